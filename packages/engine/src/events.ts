@@ -1,0 +1,72 @@
+import { assert, at } from './assert.js';
+import type { Domain } from './domain.js';
+
+/** A field that names a secret thing (a card instance): each seat sees it only if the zones let it. */
+export interface SecretField {
+  readonly secret: Domain;
+}
+
+export type EventFields = Readonly<Record<string, Domain | SecretField>>;
+
+export interface EventTable<K extends string> {
+  readonly kinds: { readonly [N in K]: number };
+  readonly list: readonly { readonly type: K; readonly fields: EventFields }[];
+}
+
+/** What happened, as small integers. `shown` holds for each argument the seats (as bits) that may see it. */
+export interface GameEvent {
+  readonly kind: number;
+  readonly args: readonly number[];
+  readonly shown: readonly number[];
+}
+
+/** What a seat is told: secret fields it may not know are null. */
+export interface ToldEvent {
+  readonly type: string;
+  readonly [field: string]: string | number | null;
+}
+
+export function defineEvents<T extends Readonly<Record<string, EventFields>>>(table: T): EventTable<keyof T & string> {
+  type K = keyof T & string;
+  const list = Object.entries(table).map(([type, fields]) => ({ type: type as K, fields }));
+  const kinds: Record<string, number> = {};
+  list.forEach(({ type }, kind) => {
+    kinds[type] = kind;
+  });
+  return { kinds: kinds as EventTable<K>['kinds'], list };
+}
+
+export const isSecret = (field: Domain | SecretField): field is SecretField => 'secret' in field;
+
+export const everyone = -1;
+
+/** Builds an event; `knowers` tells which seats may know a secret value at this moment. */
+export function recordEvent(
+  table: EventTable<string>,
+  kind: number,
+  args: readonly number[],
+  knowers: (id: number) => number,
+): GameEvent {
+  const entry = at(table.list, kind);
+  const fields = Object.values(entry.fields);
+  assert(args.length >= fields.length, `event ${entry.type} lacks a field`);
+  const kept = args.slice(0, fields.length);
+  return {
+    kind,
+    args: kept,
+    shown: fields.map((field, i) => (isSecret(field) ? knowers(at(kept, i)) : everyone)),
+  };
+}
+
+/** The event as one seat sees it; seat -1 is a spectator, who sees what nobody keeps secret. */
+export function tellEvent(table: EventTable<string>, event: GameEvent, seat: number): ToldEvent {
+  const entry = at(table.list, event.kind);
+  const told: Record<string, string | number | null> = { type: entry.type };
+  Object.entries(entry.fields).forEach(([name, field], i) => {
+    const shown = at(event.shown, i);
+    const visible = shown === everyone || (seat >= 0 && (shown & (1 << seat)) !== 0);
+    const domain = isSecret(field) ? field.secret : field;
+    told[name] = visible ? domain.name(at(event.args, i)) : null;
+  });
+  return told as ToldEvent;
+}

@@ -1,0 +1,165 @@
+import type { Game, GameOptions, State } from './game.js';
+import { createMatch, type Line, type Match, repeatLine } from './match.js';
+import { OptionError } from './options.js';
+import { isSeed, type RandomKind, type Seed, sealSeed } from './random.js';
+
+export const gameFileFormat = 1;
+
+/** The first line of a game file. A sealed file promises the seed without telling it. */
+export interface Header {
+  readonly format: number;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: GameOptions;
+  /** Who sat where: names or kinds of bots. */
+  readonly seats: readonly string[];
+  readonly random: RandomKind;
+  readonly seed?: Seed;
+  readonly sealed?: string;
+  /** How many lines follow: a shortened file is noticed. */
+  readonly lines: number;
+  /** Hash of the state before the first choice. */
+  readonly hash: string;
+}
+
+export type HashedLine = Line & { readonly n: number; readonly hash: string };
+
+/** A game file that cannot be used. `line` counts from 1, `field` names the culprit. */
+export class GameFileError extends Error {
+  override name = 'GameFileError';
+  constructor(
+    readonly line: number,
+    readonly field: string,
+    message: string,
+  ) {
+    super(`line ${line}, ${field}: ${message}`);
+  }
+}
+
+export function writeGameFile<S extends State>(match: Match<S>, seats: readonly string[], sealed = false): string {
+  const { setup, game } = match;
+  const header: Header = {
+    format: gameFileFormat,
+    game: game.id,
+    rules: game.rulesVersion,
+    options: setup.options,
+    seats,
+    random: setup.random,
+    ...(sealed ? { sealed: sealSeed(setup.seed) } : { seed: setup.seed }),
+    lines: match.log.length,
+    hash: match.startHash,
+  };
+  const lines = match.log.map((line, i) => ({ n: i + 1, ...line, hash: match.hashes[i] }));
+  return `${[header, ...lines].map((line) => JSON.stringify(line)).join('\n')}\n`;
+}
+
+function parseLine(text: string, line: number): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new GameFileError(line, 'json', `unreadable: ${(error as Error).message}`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new GameFileError(line, 'json', 'must be an object');
+  }
+  return value as Record<string, unknown>;
+}
+
+const headerKeys = ['format', 'game', 'rules', 'options', 'seats', 'random', 'seed', 'sealed', 'lines', 'hash'];
+
+function readHeader(value: Record<string, unknown>): Header {
+  const wrong = (field: string, message: string): never => {
+    throw new GameFileError(1, field, message);
+  };
+  if (value.format !== gameFileFormat)
+    wrong('format', `must be ${gameFileFormat}, not ${JSON.stringify(value.format)}`);
+  if (typeof value.game !== 'string') wrong('game', 'must be the id of a game');
+  if (!Number.isInteger(value.rules)) wrong('rules', 'must be a whole number');
+  if (typeof value.options !== 'object' || value.options === null) wrong('options', 'must be an object');
+  if (!Array.isArray(value.seats) || !value.seats.every((seat) => typeof seat === 'string')) {
+    wrong('seats', 'must be a list of names');
+  }
+  if (value.random !== 'chacha20' && value.random !== 'xoroshiro128plus') wrong('random', 'names no known generator');
+  if (value.seed === undefined && typeof value.sealed !== 'string') wrong('seed', 'is missing');
+  if (value.seed !== undefined && !isSeed(value.seed)) wrong('seed', 'must be 32 hexadecimal digits');
+  if (!Number.isInteger(value.lines) || (value.lines as number) < 0) wrong('lines', 'must be a number of lines');
+  if (typeof value.hash !== 'string') wrong('hash', 'must be the hash of the first state');
+  for (const key of Object.keys(value)) if (!headerKeys.includes(key)) wrong(key, 'is not a field of the header');
+  return value as unknown as Header;
+}
+
+const lineKeys = ['choice', 'undo', 'redo', 'concede'];
+
+function readLine(value: Record<string, unknown>, line: number): HashedLine {
+  const wrong = (field: string, message: string): never => {
+    throw new GameFileError(line, field, message);
+  };
+  if (value.n !== line - 1) wrong('n', `must be ${line - 1}, not ${JSON.stringify(value.n)}`);
+  if (!Number.isInteger(value.seat)) wrong('seat', 'must be the number of a seat');
+  const kinds = lineKeys.filter((key) => key in value);
+  if (kinds.length !== 1) wrong('choice', 'a line holds exactly one of choice, undo, redo, concede');
+  for (const key of ['undo', 'redo']) {
+    if (key in value && !(Number.isInteger(value[key]) && (value[key] as number) > 0))
+      wrong(key, 'must be a number of choices');
+  }
+  if ('concede' in value && value.concede !== true) wrong('concede', 'must be true');
+  if ('consent' in value && (value.consent !== true || !('undo' in value)))
+    wrong('consent', 'belongs to an undo and is true');
+  if (typeof value.hash !== 'string') wrong('hash', 'must be the hash of the state');
+  for (const key of Object.keys(value)) {
+    if (!lineKeys.includes(key) && !['n', 'seat', 'consent', 'hash'].includes(key))
+      wrong(key, 'is not a field of a line');
+  }
+  return value as unknown as HashedLine;
+}
+
+export interface GameFile {
+  readonly header: Header;
+  readonly lines: readonly HashedLine[];
+}
+
+/** Reads the form of a game file; whether the game can be played that way is for `replay` to say. */
+export function readGameFile(text: string): GameFile {
+  const rows = text.split('\n');
+  if (rows[rows.length - 1] === '') rows.pop();
+  else throw new GameFileError(rows.length, 'end', 'the last line is cut off');
+  const header = readHeader(parseLine(rows[0] ?? '', 1));
+  const lines = rows.slice(1).map((row, i) => readLine(parseLine(row, i + 2), i + 2));
+  if (lines.length !== header.lines) {
+    throw new GameFileError(
+      rows.length,
+      'lines',
+      `the header promises ${header.lines} lines, here are ${lines.length}`,
+    );
+  }
+  return { header, lines };
+}
+
+/** Plays a game file again, checking every hash. Throws `GameFileError` at the first line that does not hold. */
+export function replay<S extends State>(game: Game<S>, file: GameFile, upTo = file.lines.length): Match<S> {
+  const { header } = file;
+  if (header.game !== game.id) throw new GameFileError(1, 'game', `is ${header.game}, not ${game.id}`);
+  if (header.rules !== game.rulesVersion) {
+    throw new GameFileError(1, 'rules', `version ${header.rules} is not the present version ${game.rulesVersion}`);
+  }
+  if (header.seed === undefined)
+    throw new GameFileError(1, 'sealed', 'the seed is sealed; the file cannot be replayed');
+  let match: Match<S>;
+  try {
+    const { options, seed, random } = header;
+    match = createMatch(game, { options, seats: header.seats.length, seed, random });
+  } catch (error) {
+    if (error instanceof OptionError) throw new GameFileError(1, error.field, error.message);
+    throw error;
+  }
+  if (match.startHash !== header.hash) throw new GameFileError(1, 'hash', 'the first state is another one');
+  for (const [i, hashed] of file.lines.slice(0, upTo).entries()) {
+    const { n: _n, hash: expected, ...line } = hashed;
+    const answer = repeatLine(match, line as Line);
+    if (!answer.ok) throw new GameFileError(i + 2, 'choice', `is refused (${answer.refusal.rule})`);
+    if (match.hashes[i] !== expected)
+      throw new GameFileError(i + 2, 'hash', 'the state after this line is another one');
+  }
+  return match;
+}

@@ -1,0 +1,116 @@
+import type { ChoiceTable, Code, OptionList } from './choices.js';
+import type { EventTable } from './events.js';
+import type { Context } from './play.js';
+import type { Refusal } from './refusal.js';
+import type { ZoneTable } from './zones.js';
+
+/** One level of what the game is in the middle of. Plain data, so the middle of anything can be saved. */
+export interface Frame {
+  readonly step: string;
+}
+
+/** A game's state: JSON with numbers, strings, booleans, arrays and objects of fixed shape. */
+export interface State {
+  readonly frames: Frame[];
+}
+
+/** Prompt of a decision: a text key and what fills it. */
+export interface Prompt {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * What happens while a frame is on top. If `seats` names somebody, the game waits for a decision of theirs;
+ * otherwise `run` goes on by itself: it changes the state and pushes or pops frames.
+ */
+export interface Step<S extends State, F> {
+  run?(c: Context<S>, frame: F): void;
+  /** The seats (as bits) that must decide; 0 = nobody. */
+  seats?(c: Context<S>, frame: F): number;
+  options?(c: Context<S>, frame: F, seat: number, out: OptionList): void;
+  choose?(c: Context<S>, frame: F, seat: number, code: Code): void;
+  prompt?(state: S, frame: F, seat: number): Prompt;
+  /** The rule that forbids a choice which is not offered, or null if no rule of the game speaks of it. */
+  refuse?(c: Context<S>, frame: F, seat: number, code: Code): Refusal | null;
+  /** True: the choice belongs to the same undo group as the one before it. */
+  chain?(state: S, frame: F): boolean;
+  /** True: a single option is not taken by itself, because taking it would tell something. */
+  tells?(state: S, frame: F): boolean;
+}
+
+/** How a game ended: for each seat its points (1 won, 0 lost, shares on a draw) and the reason's text key. */
+export interface Outcome {
+  readonly scores: readonly number[];
+  readonly reason: string;
+}
+
+export type OptionSpec =
+  | { readonly type: 'boolean'; readonly default: boolean }
+  | { readonly type: 'choice'; readonly values: readonly (string | number)[]; readonly default: string | number };
+
+export type GameOptions = Readonly<Record<string, string | number | boolean>>;
+
+export interface Rule {
+  readonly id: string;
+  readonly section: string;
+  readonly ruling: boolean;
+  readonly de: string;
+  readonly en: string;
+}
+
+export type Language = 'de' | 'en';
+export type Texts = Readonly<Record<string, string>>;
+
+/** The position notation: a state as a person writes it. */
+export interface PositionNotation<S> {
+  /** JSON Schema of the notation. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** Throws `PositionError` that names the field. */
+  read(data: unknown): { readonly state: S; readonly options: GameOptions; readonly seats: number };
+  /** The inverse, for a state or a seat's view of it; unseen things are `"?"`. */
+  write(state: S): unknown;
+}
+
+/** A position that cannot be set up. `path` names the field. */
+export class PositionError extends Error {
+  override name = 'PositionError';
+  constructor(
+    readonly path: string,
+    message: string,
+  ) {
+    super(`${path}: ${message}`);
+  }
+}
+
+/** What a simulation counts besides the winner: for instance the leader each seat played. */
+export type Tags = readonly { readonly seat: number; readonly tag: string }[];
+
+/** Everything the tools ask of a game. Pure functions over plain data. */
+export interface Game<S extends State = State> {
+  readonly id: string;
+  /** Goes up whenever the same choices can lead to another state; old files keep theirs. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  readonly choices: ChoiceTable<string>;
+  readonly events: EventTable<string>;
+  readonly zones: ZoneTable<S>;
+  readonly steps: Readonly<Record<string, Step<S, never>>>;
+  readonly rules: readonly Rule[];
+  readonly texts: Readonly<Record<Language, Texts>>;
+  readonly position: PositionNotation<S>;
+  /** The empty table; its first frame sets up the game with the context's chance. */
+  create(options: GameOptions, seats: number): S;
+  /** Set when no frame is left. */
+  outcome(state: S): Outcome | null;
+  /** The seat gives up: leads to an outcome, at once or when enough seats have. */
+  concede(c: Context<S>, seat: number): void;
+  /** Throws if something is impossible: a card lost or doubled. Runs after every choice. */
+  check(state: S): void;
+  /** No game makes more decisions than this. */
+  readonly longestGame: number;
+  /** Names of the abilities whose resolving the coverage report wants to see. */
+  readonly abilities: readonly string[];
+  tags?(state: S): Tags;
+}

@@ -1,0 +1,37 @@
+import type { Game, GameOptions, State } from './game.js';
+
+/** Options or a number of seats that a game does not know. */
+export class OptionError extends Error {
+  override name = 'OptionError';
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(`${field}: ${message}`);
+  }
+}
+
+/** Fills in defaults and refuses what the game does not declare. */
+export function readOptions<S extends State>(game: Game<S>, given: GameOptions, seats: number): GameOptions {
+  const { least, most } = game.seats;
+  if (!Number.isInteger(seats) || seats < least || seats > most) {
+    throw new OptionError(
+      'seats',
+      `${game.id} is for ${least === most ? least : `${least} to ${most}`} seats, not ${seats}`,
+    );
+  }
+  for (const key of Object.keys(given)) {
+    if (!Object.hasOwn(game.options, key)) throw new OptionError(`options.${key}`, `${game.id} has no such option`);
+  }
+  const full: Record<string, string | number | boolean> = {};
+  for (const [key, spec] of Object.entries(game.options)) {
+    const value = given[key] ?? spec.default;
+    const fits = spec.type === 'boolean' ? typeof value === 'boolean' : spec.values.includes(value as string | number);
+    if (!fits) {
+      const allowed = spec.type === 'boolean' ? 'true or false' : spec.values.join(', ');
+      throw new OptionError(`options.${key}`, `must be ${allowed}, not ${JSON.stringify(value)}`);
+    }
+    full[key] = value;
+  }
+  return full;
+}

@@ -1,0 +1,157 @@
+import { assert } from './assert.js';
+import type { Chance } from './chance.js';
+import { type Code, OptionList } from './choices.js';
+import { type GameEvent, recordEvent } from './events.js';
+import type { Frame, Game, Prompt, State, Step } from './game.js';
+import { knowersOf } from './zones.js';
+
+/** What a step may touch: the state, chance, and the record of events. */
+export interface Context<S extends State> {
+  readonly state: S;
+  readonly chance: Chance;
+  /** Records an event; call it after the change, so that the zones know who may see it. */
+  emit(kind: number, a?: number, b?: number, c?: number, d?: number): void;
+  /** Notes for the coverage report that an ability was resolved. */
+  resolved(ability: number): void;
+}
+
+/** A run of steps longer than this without a decision is a fault in a game, not a long chain. */
+const longestChain = 20_000;
+
+/**
+ * A game being played, without log and undo: the fast inside of a match, of a simulation and of a search.
+ * `choose` is the door; nothing else changes the state.
+ */
+export class Play<S extends State> implements Context<S> {
+  /** The seats (as bits) that have a decision to make; 0 when the game is over. */
+  waiting = 0;
+  /** The frame they decide on. */
+  waitingFrame: Frame | null = null;
+  /** Events since the recorder was last emptied; null switches recording off. */
+  events: GameEvent[] | null = null;
+  /** Counts of resolved abilities; null switches counting off. */
+  coverage: Int32Array | null = null;
+
+  private readonly lists: OptionList[] = [];
+  private listed = 0;
+
+  constructor(
+    readonly game: Game<S>,
+    public state: S,
+    readonly chance: Chance,
+  ) {}
+
+  emit(kind: number, a = 0, b = 0, c = 0, d = 0): void {
+    if (this.events === null) return;
+    const { zones, events } = this.game;
+    this.events.push(recordEvent(events, kind, [a, b, c, d], (id) => knowersOf(zones, this.state, id)));
+  }
+
+  resolved(ability: number): void {
+    if (this.coverage !== null) this.coverage[ability] = (this.coverage[ability] ?? 0) + 1;
+  }
+
+  /** Runs until somebody must decide or the game is over. Call it once after construction. */
+  settle(): void {
+    const { frames } = this.state;
+    this.listed = 0;
+    for (let guard = 0; guard < longestChain; guard++) {
+      const frame = frames[frames.length - 1];
+      if (frame === undefined) {
+        this.waiting = 0;
+        this.waitingFrame = null;
+        return;
+      }
+      const step = this.game.steps[frame.step] as Step<S, Frame> | undefined;
+      assert(step !== undefined, `no step is called ${frame.step}`);
+      const seats = step.seats === undefined ? 0 : step.seats(this, frame);
+      if (seats === 0) {
+        assert(step.run !== undefined, `step ${frame.step} neither runs nor waits`);
+        step.run(this, frame);
+        continue;
+      }
+      this.waiting = seats;
+      this.waitingFrame = frame;
+      if (this.takeForced(step, frame, seats)) continue;
+      return;
+    }
+    assert(false, 'the chain of steps does not end');
+  }
+
+  /** A single option is taken by the engine, unless taking it would tell something. */
+  private takeForced(step: Step<S, Frame>, frame: Frame, seats: number): boolean {
+    if ((seats & (seats - 1)) !== 0) return false;
+    const seat = 31 - Math.clz32(seats);
+    const options = this.options(seat);
+    assert(options.length > 0, `step ${frame.step} offers nothing`);
+    if (options.length > 1 || step.tells?.(this.state, frame) === true) return false;
+    this.listed = 0;
+    (step.choose as NonNullable<typeof step.choose>)(this, frame, seat, options.codes[0] as Code);
+    return true;
+  }
+
+  isWaitingFor(seat: number): boolean {
+    return seat >= 0 && seat < 31 && (this.waiting & (1 << seat)) !== 0;
+  }
+
+  /** The lowest seat that must decide, or -1. */
+  nextSeat(): number {
+    return this.waiting === 0 ? -1 : 31 - Math.clz32(this.waiting & -this.waiting);
+  }
+
+  /** What the seat is offered now. The list is a buffer of the play: read it before the next choice. */
+  options(seat: number): OptionList {
+    let list = this.lists[seat];
+    if (list === undefined) {
+      list = new OptionList();
+      this.lists[seat] = list;
+    }
+    const bit = 1 << seat;
+    if ((this.listed & bit) !== 0) return list;
+    list.clear();
+    if (this.isWaitingFor(seat)) {
+      const frame = this.waitingFrame as Frame;
+      const step = this.stepOf(frame);
+      (step.options as NonNullable<typeof step.options>)(this, frame, seat, list);
+    }
+    this.listed |= bit;
+    return list;
+  }
+
+  /** The door: takes the choice and goes on, or changes nothing and returns false. */
+  choose(seat: number, code: Code): boolean {
+    if (!this.isWaitingFor(seat) || !this.options(seat).has(code)) return false;
+    const frame = this.waitingFrame as Frame;
+    const step = this.stepOf(frame);
+    this.listed = 0;
+    (step.choose as NonNullable<typeof step.choose>)(this, frame, seat, code);
+    this.settle();
+    return true;
+  }
+
+  /** Puts another state in place, for instance an earlier one. */
+  restore(state: S): void {
+    this.state = state;
+    this.settleWaiting();
+  }
+
+  prompt(seat: number): Prompt {
+    const frame = this.waitingFrame as Frame;
+    return this.stepOf(frame).prompt?.(this.state, frame, seat) ?? { key: frame.step };
+  }
+
+  stepOf(frame: Frame): Step<S, Frame> {
+    const step = this.game.steps[frame.step] as Step<S, Frame> | undefined;
+    assert(step !== undefined, `no step is called ${frame.step}`);
+    return step;
+  }
+
+  /** Finds out who is waited for in a state that was saved at a decision. */
+  private settleWaiting(): void {
+    this.listed = 0;
+    const frame = this.state.frames[this.state.frames.length - 1];
+    this.waitingFrame = frame ?? null;
+    this.waiting = frame === undefined ? 0 : (this.stepOf(frame).seats?.(this, frame) ?? 0);
+    assert(frame === undefined || this.waiting !== 0, 'a saved state must wait for a decision');
+  }
+}

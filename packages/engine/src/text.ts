@@ -1,0 +1,56 @@
+import type { Choice } from './choices.js';
+import type { Domain } from './domain.js';
+import { isSecret, type SecretField, type ToldEvent } from './events.js';
+import type { Game, Language, Prompt, State } from './game.js';
+import { type Refusal, tableRules } from './refusal.js';
+
+type Params = Readonly<Record<string, string | number | null>>;
+type AnyGame = Pick<Game<State>, 'texts' | 'rules' | 'choices' | 'events'>;
+
+/** Fills `{name}` in a template; a value that is itself a text key is replaced by its text. */
+function fill(game: AnyGame, language: Language, template: string, params: Params): string {
+  const texts = game.texts[language];
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name];
+    if (value === undefined) return whole;
+    if (value === null) return texts['value.hidden'] ?? '?';
+    return texts[String(value)] ?? String(value);
+  });
+}
+
+/** The text of a key. A missing text shows its key: visible to people, and found by the tests. */
+export function textOf(game: AnyGame, language: Language, key: string, params: Params = {}): string {
+  return fill(game, language, game.texts[language][key] ?? key, params);
+}
+
+function valueKeys(fields: Readonly<Record<string, Domain | SecretField>>, values: Params): Params {
+  const keys: Record<string, string | number | null> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name] ?? null;
+    const domain = isSecret(field) ? field.secret : field;
+    keys[name] = value === null ? null : `${domain.key}.${value}`;
+    if (typeof value === 'number' && domain.key === 'number') keys[name] = value;
+  }
+  return keys;
+}
+
+export function describeChoice(game: AnyGame, language: Language, choice: Choice): string {
+  const entry = game.choices.list.find(({ type }) => type === choice.type);
+  return textOf(game, language, `choice.${choice.type}`, valueKeys(entry?.fields ?? {}, choice));
+}
+
+export function describeEvent(game: AnyGame, language: Language, event: ToldEvent): string {
+  const entry = game.events.list.find(({ type }) => type === event.type);
+  return textOf(game, language, `event.${event.type}`, valueKeys(entry?.fields ?? {}, event));
+}
+
+export function describePrompt(game: AnyGame, language: Language, prompt: Prompt): string {
+  return textOf(game, language, `prompt.${prompt.key}`, prompt.params ?? {});
+}
+
+/** The words of the rule behind a "no", with its id in front. */
+export function describeRefusal(game: AnyGame, language: Language, reason: Refusal): string {
+  const own = (tableRules as Readonly<Record<string, Readonly<Record<Language, string>>>>)[reason.rule];
+  const rule = own ?? game.rules.find(({ id }) => id === reason.rule);
+  return `${reason.rule}: ${rule === undefined ? reason.rule : rule[language]}`;
+}
