@@ -86,6 +86,14 @@ export class PositionError extends Error {
 /** What a simulation counts besides the winner: for instance the leader each seat played. */
 export type Tags = readonly { readonly seat: number; readonly tag: string }[];
 
+/** What a search must know of a game. */
+export interface BotKnowledge<S> {
+  /** How good a state is for a seat: from -1 (lost) to 1 (won). Sees the whole state; fairness is the caller's care. */
+  evaluate(state: S, seat: number): number;
+  /** Options of one group differ only in their target: a search chooses the group first. */
+  group(code: Code): number;
+}
+
 /** Everything the tools ask of a game. Pure functions over plain data. */
 export interface Game<S extends State = State> {
   readonly id: string;
@@ -113,4 +121,5 @@ export interface Game<S extends State = State> {
   /** Names of the abilities whose resolving the coverage report wants to see. */
   readonly abilities: readonly string[];
   tags?(state: S): Tags;
+  readonly bot: BotKnowledge<S>;
 }

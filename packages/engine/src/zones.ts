@@ -85,6 +85,12 @@ export function viewOf<S>(table: ZoneTable<S>, state: S, seat: number): S {
   return view;
 }
 
+function pushTo(groups: number[][], group: number, id: number): void {
+  const list = groups[group];
+  if (list === undefined) groups[group] = [id];
+  else list.push(id);
+}
+
 /** A full state that the seat cannot tell from the real one: hidden places are filled at random with unseen things. */
 export function sampleFrom<S>(table: ZoneTable<S>, view: S, random: RandomStream): S {
   const state = copy(view);
@@ -93,8 +99,7 @@ export function sampleFrom<S>(table: ZoneTable<S>, view: S, random: RandomStream
   const unseen: number[][] = [];
   for (let id = 0; id < table.count; id++) {
     if (placed[id] === 1) continue;
-    const back = table.back(id);
-    (unseen[back] ??= []).push(id);
+    pushTo(unseen, table.back(id), id);
   }
   for (const zone of table.zones) {
     const things = zone.things(state);
@@ -125,7 +130,7 @@ export function pairedWorld<S>(table: ZoneTable<S>, state: S, seat: number, rand
   const known = knowledge(table, state, seat);
   const groups: number[][] = [];
   for (const zone of table.zones) {
-    for (const id of zone.things(state)) if (id >= 0 && known[id] === 0) (groups[table.back(id)] ??= []).push(id);
+    for (const id of zone.things(state)) if (id >= 0 && known[id] === 0) pushTo(groups, table.back(id), id);
   }
   const map = Array.from({ length: table.count }, (_, id) => id);
   for (const group of groups) {

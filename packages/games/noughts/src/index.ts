@@ -1,5 +1,6 @@
 import { assert, type Game } from '@heldentisch/engine';
 import ledger from '../rules/ledger.json' with { type: 'json' };
+import { bot } from './bot.js';
 import { position } from './position.js';
 import { concede, steps } from './rules.js';
 import { choices, events, type NoughtsState } from './state.js';
@@ -30,4 +31,5 @@ export const noughts: Game<NoughtsState> = {
   check: (state) => assert(state.marks === state.cells.filter((mark) => mark >= 0).length, 'a mark was lost'),
   longestGame: 9,
   abilities: [],
+  bot,
 };
