@@ -1,0 +1,25 @@
+import type { Command } from '../command.js';
+import { bench } from './bench.js';
+import { ruleCase } from './case.js';
+import { coverage } from './coverage.js';
+import { fuzz } from './fuzz.js';
+import { games } from './games.js';
+import { play } from './play.js';
+import { position } from './position.js';
+import { replay } from './replay.js';
+import { schema } from './schema.js';
+import { simulate } from './simulate.js';
+
+/** All commands, in the order of the overview. */
+export const commands: readonly Command[] = [
+  games,
+  play,
+  simulate,
+  replay,
+  position,
+  schema,
+  ruleCase,
+  coverage,
+  fuzz,
+  bench,
+];

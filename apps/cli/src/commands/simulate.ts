@@ -1,0 +1,94 @@
+import {
+  type BotName,
+  botNames,
+  isBotName,
+  type Series,
+  type SimulationReport,
+  simulate as simulateHere,
+} from '@heldentisch/bots';
+import { simulateInWorkers } from '@heldentisch/bots/node';
+import { type Game, readOptions, type State, seedFromNumber } from '@heldentisch/engine';
+import { type Arguments, UsageError } from '../arguments.js';
+import type { Command } from '../command.js';
+import { asOptions, gameById } from '../games.js';
+
+export const simulate: Command = {
+  name: 'simulate',
+  synopsis: '<game> [--games N] [--seed S] [--bots a,b] [--options JSON] [--workers W] [--swap]',
+  summary: 'Lets bots play a series of games. The same seed gives the same hash, with any number of workers.',
+  help: [
+    '',
+    `  --games    how many games (100)`,
+    `  --seed     a whole number or 32 hexadecimal digits (1)`,
+    `  --bots     one name for each seat, of ${botNames.join(', ')} (random)`,
+    `  --swap     bots change seats from game to game`,
+    `  --workers  threads (1)`,
+  ],
+  flags: { games: 'text', seed: 'text', bots: 'text', options: 'text', workers: 'text', swap: 'switch' },
+  async run(given) {
+    const game = gameById(given.word('the game'));
+    const series = readSeries(given, game);
+    const workers = given.integer('workers', 1, 1);
+    const started = performance.now();
+    const report =
+      workers === 1
+        ? simulateHere(game, series)
+        : await simulateInWorkers(game.id, series, { workers, workerModule: new URL('../worker.js', import.meta.url) });
+    const seconds = (performance.now() - started) / 1000;
+    const { games, decisions, ...rest } = report;
+    const decisionsPerSecond = Math.round(decisions / seconds);
+    const json = { game: game.id, bots: series.bots, games, decisions, seconds, decisionsPerSecond, ...rest };
+    return {
+      lines: describe(report, seconds),
+      json,
+      ok: report.unfinished === 0,
+      problems: report.unfinished === 0 ? [] : [`${report.unfinished} games took longer than any game may`],
+    };
+  },
+};
+
+function readSeries(given: Arguments, game: Game<State>): Series {
+  const bots = readBots(given.text('bots'), game);
+  const options = readOptions(game, asOptions(given.object('options')), bots.length);
+  return {
+    games: given.integer('games', 100, 1),
+    seed: given.seed(() => seedFromNumber(1)),
+    bots,
+    options,
+    swap: given.has('swap'),
+  };
+}
+
+function readBots(text: string | undefined, game: Game<State>): BotName[] {
+  if (text === undefined) return Array.from({ length: game.seats.least }, () => 'random' as const);
+  const names = text.split(',').map((name) => name.trim());
+  const bots = names.filter(isBotName);
+  const unknown = names.find((name) => !isBotName(name));
+  if (unknown !== undefined) throw new UsageError(`there is no bot "${unknown}"; the bots are ${botNames.join(', ')}`);
+  const [only] = bots;
+  if (bots.length === 1 && only !== undefined) return Array.from({ length: game.seats.least }, () => only);
+  return bots;
+}
+
+function describe(report: SimulationReport, seconds: number): string[] {
+  const { outcomes, lengths } = report;
+  const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+  const rows = (title: string, standings: readonly (readonly [string, (typeof outcomes.bySeat)[number]])[]): string[] =>
+    standings.map(
+      ([name, { games, wins, draws, score }]) =>
+        `${title} ${name}: ${games} games, ${wins} won, ${draws} drawn, score ${percent(score, games)}`,
+    );
+  return [
+    `${report.games} games, ${report.decisions} decisions in ${seconds.toFixed(2)} s (${Math.round(report.decisions / seconds)} per second)`,
+    ...rows(
+      'seat',
+      outcomes.bySeat.map((standing, seat) => [String(seat), standing]),
+    ),
+    ...rows('bot', Object.entries(outcomes.byBot)),
+    ...rows('tag', Object.entries(outcomes.byTag)),
+    `decisions per game: ${Object.entries(lengths)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ')}`,
+    `hash ${report.hash}`,
+  ];
+}

@@ -1,0 +1,4 @@
+import { serveSeries } from '@heldentisch/bots/node';
+import { gameById } from './games.js';
+
+serveSeries(gameById);

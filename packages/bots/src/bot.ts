@@ -1,0 +1,44 @@
+import { type Code, type Game, type Play, type RandomStream, type State, viewOf } from '@heldentisch/engine';
+
+/** What every bot is asked with: who it is, what it may choose, and its own chance. */
+export interface BlindRequest<S extends State = State> {
+  readonly game: Game<S>;
+  readonly seat: number;
+  readonly options: readonly Code[];
+  /** The bot's own stream: its thinking never changes the dice of the game. */
+  readonly random: RandomStream;
+}
+
+/** A question to a bot that looks at the table: through its seat's eyes, never at the true state. */
+export interface BotRequest<S extends State = State> extends BlindRequest<S> {
+  /** The state as `viewOf` shows it to the seat. */
+  readonly view: S;
+}
+
+/** A bot that chooses without looking; nobody needs to compute a view for it. */
+export interface BlindBot {
+  readonly name: string;
+  readonly needsView: false;
+  choose<S extends State>(request: BlindRequest<S>): Code;
+}
+
+/** A bot that chooses by what its seat sees. */
+export interface SeeingBot {
+  readonly name: string;
+  readonly needsView: true;
+  choose<S extends State>(request: BotRequest<S>): Code;
+}
+
+/**
+ * Chooses one of the offered options. The same request with a stream at the same place gives the same choice, so
+ * games of bots can be repeated.
+ */
+export type Bot = BlindBot | SeeingBot;
+
+/** Asks a bot for the decision of a seat that is waited for. */
+export function askBot<S extends State>(bot: Bot, play: Play<S>, seat: number, random: RandomStream): Code {
+  const { game } = play;
+  const options = play.options(seat).toArray();
+  if (!bot.needsView) return bot.choose({ game, seat, options, random });
+  return bot.choose({ game, seat, options, random, view: viewOf(game.zones, play.state, seat) });
+}

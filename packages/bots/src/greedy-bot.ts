@@ -1,0 +1,36 @@
+import { at, below, type State, sampleFrom } from '@heldentisch/engine';
+import type { BotRequest, SeeingBot } from './bot.js';
+import { LookAhead } from './look-ahead.js';
+
+/** Options whose averages differ by less are equally good. */
+const sameValue = 1e-9;
+
+/** The average one-step value of every option over imagined states that fit what the seat sees. */
+export function greedyValues<S extends State>(request: BotRequest<S>, samples: number): number[] {
+  const { game, view, seat, options, random } = request;
+  const ahead = new LookAhead(game, random, view);
+  const totals = options.map(() => 0);
+  for (let i = 0; i < samples; i++) {
+    const state = sampleFrom(game.zones, view, random);
+    ahead.values(state, seat, options).forEach((value, index) => {
+      totals[index] = at(totals, index) + value;
+    });
+  }
+  return totals.map((total) => total / samples);
+}
+
+/** Looks one choice ahead, in several imagined states, and takes what looks best on average. */
+export function greedyBot(name: string, samples: number): SeeingBot {
+  return {
+    name,
+    needsView: true,
+    choose(request) {
+      const { options, random } = request;
+      if (options.length === 1) return at(options, 0);
+      const values = greedyValues(request, samples);
+      const best = Math.max(...values);
+      const equal = options.filter((_, index) => at(values, index) >= best - sameValue);
+      return at(equal, below(random, equal.length));
+    },
+  };
+}

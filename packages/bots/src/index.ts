@@ -1,0 +1,11 @@
+export * from './bot.js';
+export { greedyBot } from './greedy-bot.js';
+export * from './names.js';
+export * from './play-game.js';
+export { randomBot } from './random-bot.js';
+export type { SearchSettings } from './search/search.js';
+export { searchBot } from './search/search-bot.js';
+export type { SelectSettings } from './search/select.js';
+export * from './simulate.js';
+export * from './streams.js';
+export * from './tally.js';

@@ -1,0 +1,92 @@
+import {
+  assert,
+  Chance,
+  type Code,
+  copy,
+  type Frame,
+  type Game,
+  Play,
+  type RandomStream,
+  type State,
+} from '@heldentisch/engine';
+
+/** No effect asks its owner more questions in a row than this; behind it the state is judged as it stands. */
+const longestOwnChain = 12;
+
+/**
+ * Tries choices in imagined states. All bots that think use one: it counts every choice it tries in `spent`, the
+ * measure of their budgets, because that count is the same on every machine.
+ */
+export class LookAhead<S extends State> {
+  /** Choices tried so far. */
+  spent = 0;
+  private readonly play: Play<S>;
+
+  constructor(
+    readonly game: Game<S>,
+    random: RandomStream,
+    state: S,
+  ) {
+    this.play = new Play(game, state, new Chance(random));
+  }
+
+  /**
+   * How good each option is for the seat that has the decision: the evaluation after it and after the questions it
+   * raises itself, answered greedily. The state stays as it is; `onBest` sees each state that is the best so far.
+   */
+  values(state: S, seat: number, options: readonly Code[], onBest?: (state: S) => void): number[] {
+    let best = Number.NEGATIVE_INFINITY;
+    return options.map((code) => {
+      this.enter(state, seat, code);
+      this.answerOwnChain(seat);
+      const value = this.game.bot.evaluate(this.play.state, seat);
+      if (value > best) {
+        best = value;
+        onBest?.(this.play.state);
+      }
+      return value;
+    });
+  }
+
+  /** Puts a copy of the state on the table and takes the choice there. */
+  private enter(state: S, seat: number, code: Code): void {
+    this.play.restore(copy(state));
+    take(this.play, seat, code);
+    this.spent++;
+  }
+
+  /** As long as the effect of the choice asks the same seat, answers with what looks best at once. */
+  private answerOwnChain(seat: number): void {
+    const { play } = this;
+    for (let i = 0; i < longestOwnChain && isOwnChain(play, seat); i++) {
+      const before = play.state;
+      const options = play.options(seat).toArray();
+      let best = Number.NEGATIVE_INFINITY;
+      let bestState = before;
+      for (const code of options) {
+        this.enter(before, seat, code);
+        const value = this.game.bot.evaluate(play.state, seat);
+        if (value <= best) continue;
+        best = value;
+        bestState = play.state;
+      }
+      play.restore(bestState);
+    }
+  }
+}
+
+/** Whether the decision waited for belongs to the effect of the seat's choice before it. */
+export function isOwnChain<S extends State>(play: Play<S>, seat: number): boolean {
+  const frame = play.waitingFrame;
+  if (frame === null || play.waiting !== 1 << seat) return false;
+  return play.stepOf(frame).chain?.(play.state, frame) === true;
+}
+
+/** Takes a choice that is known to be offered: in imagined play the door need not list the options once more. */
+export function take<S extends State>(play: Play<S>, seat: number, code: Code): void {
+  const frame = play.waitingFrame as Frame;
+  const step = play.stepOf(frame);
+  assert(step.choose !== undefined, `step ${frame.step} takes no choice`);
+  step.choose(play, frame, seat, code);
+  play.settle();
+}

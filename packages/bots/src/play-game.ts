@@ -1,0 +1,75 @@
+import {
+  assert,
+  at,
+  Chance,
+  type Game,
+  type GameOptions,
+  hash,
+  type Outcome,
+  openStream,
+  Play,
+  type RandomKind,
+  readOptions,
+  type Seed,
+  type State,
+  type Tags,
+} from '@heldentisch/engine';
+import { askBot, type Bot } from './bot.js';
+import { botStreams } from './streams.js';
+
+/** Who plays what, and by which chance. */
+export interface GameSetup {
+  readonly seed: Seed;
+  readonly options?: GameOptions;
+  /** One bot for each seat. */
+  readonly bots: readonly Bot[];
+  readonly random?: RandomKind;
+}
+
+export interface PlayedGame {
+  /** Null if the game was stopped because it took longer than any game may. */
+  readonly outcome: Outcome | null;
+  readonly decisions: number;
+  /** Fingerprint of all choices in their order. */
+  readonly codesHash: string;
+  readonly finalHash: string;
+  readonly tags: Tags;
+  readonly unfinished: boolean;
+}
+
+/** Sets up a game with the streams of its seed, as a match does, but without log and undo. */
+export function openPlay<S extends State>(game: Game<S>, setup: Omit<GameSetup, 'bots'>, seats: number): Play<S> {
+  const { seed, random = 'xoroshiro128plus' } = setup;
+  const options = readOptions(game, setup.options ?? {}, seats);
+  const chance = new Chance(openStream(random, seed, 'setup'));
+  const play = new Play(game, game.create(options, seats), chance);
+  play.settle();
+  chance.stream = openStream(random, seed, 'play');
+  return play;
+}
+
+/** Plays one game of bots to its end. The same setup gives the same game. Throws `OptionError` as `createMatch` does. */
+export function playGame<S extends State>(game: Game<S>, setup: GameSetup): PlayedGame {
+  const { bots, seed, random = 'xoroshiro128plus' } = setup;
+  const play = openPlay(game, setup, bots.length);
+  const streams = botStreams(random, seed, bots.length);
+  const codes: number[] = [];
+  let decisions = 0;
+  while (play.waiting !== 0 && decisions < game.longestGame) {
+    const seat = play.nextSeat();
+    const code = askBot(at(bots, seat), play, seat, at(streams, seat));
+    assert(play.choose(seat, code), `${at(bots, seat).name} chose what was not offered`);
+    codes.push(seat, code);
+    decisions++;
+  }
+  game.check(play.state);
+  const unfinished = play.waiting !== 0;
+  return {
+    outcome: unfinished ? null : game.outcome(play.state),
+    decisions,
+    codesHash: hash(codes),
+    finalHash: hash(play.state),
+    tags: game.tags?.(play.state) ?? [],
+    unfinished,
+  };
+}

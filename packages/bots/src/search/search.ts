@@ -1,0 +1,167 @@
+import { at, below, Chance, type Code, Play, type RandomStream, type State, sampleFrom } from '@heldentisch/engine';
+import type { BotRequest } from '../bot.js';
+import { LookAhead, take } from '../look-ahead.js';
+import { type SelectSettings, select } from './select.js';
+import { type Decision, decisionAt, type Edge, mostVisited, newNode, offer } from './tree.js';
+
+export interface SearchSettings extends SelectSettings {
+  /** How many choices the search may try in its imagined states: the strength, the same on every machine. */
+  readonly budget: number;
+  /** In how many imagined states every option of the asked decision is judged before the tree grows. */
+  readonly rootSamples: number;
+  /** The tree is not grown deeper than this. */
+  readonly depth: number;
+  /** A state is judged when the turn is with the asked seat again after it has changed hands so often. */
+  readonly handovers: number;
+  /** How many options, picked at random, the roll-out behind the tree compares at each decision. */
+  readonly rolloutWidth: number;
+  /** How many decisions a roll-out makes at most. */
+  readonly rolloutLength: number;
+}
+
+/**
+ * One search for one decision: single-observer information-set Monte Carlo tree search. Each iteration imagines the
+ * hidden cards anew, goes down the one tree that all imagined states share, opens a new place at its end, plays a
+ * few choices on and judges the state. Each seat in the tree maximises its own evaluation.
+ */
+export class Search<S extends State> {
+  private readonly root = newNode();
+  private readonly play: Play<S>;
+  private readonly ahead: LookAhead<S>;
+  private readonly path: { readonly decision: Decision; readonly edge: Edge }[] = [];
+  private spent = 0;
+  /** The seat whose turn it is in the imagined state, and how often the turn changed hands since the root. */
+  private turn = 0;
+  private handovers = 0;
+
+  constructor(
+    private readonly request: BotRequest<S>,
+    private readonly settings: SearchSettings,
+  ) {
+    const { game, random, view } = request;
+    this.play = new Play(game, view, new Chance(random));
+    this.ahead = new LookAhead(game, random, view);
+  }
+
+  run(): Code {
+    this.judgeRoot();
+    while (this.spent + this.ahead.spent < this.settings.budget) this.iterate();
+    return mostVisited(decisionAt(this.root, this.request.seat)).code;
+  }
+
+  /** Judges the options of the asked decision in several imagined states: the ground the tree grows on. */
+  private judgeRoot(): void {
+    const { seat, options, game } = this.request;
+    const decision = decisionAt(this.root, seat);
+    const edges = offer(decision, options, game.bot.group);
+    for (let i = 0; i < this.settings.rootSamples; i++) this.judge(edges, this.imagine(), seat);
+    decision.visits = 1;
+  }
+
+  private imagine(): S {
+    const { game, view, random } = this.request;
+    return sampleFrom(game.zones, view, random);
+  }
+
+  /** Adds the one-step values of the options in this state. */
+  private judge(edges: readonly Edge[], state: S, seat: number): void {
+    const codes = edges.map((edge) => edge.code);
+    this.ahead.values(state, seat, codes).forEach((value, i) => {
+      const edge = at(edges, i);
+      edge.priorTotal += value;
+      edge.priorCount++;
+    });
+  }
+
+  private iterate(): void {
+    const { play, path, settings } = this;
+    play.restore(this.imagine());
+    path.length = 0;
+    this.turn = this.request.seat;
+    this.handovers = 0;
+    let node = this.root;
+    let seat = this.request.seat;
+    let opened = false;
+    // An iteration costs something even if it ends at once, so that every search ends.
+    this.spent++;
+    while (play.waiting !== 0 && !opened && path.length < settings.depth) {
+      const decision = decisionAt(node, seat);
+      opened = decision.visits === 0;
+      decision.visits++;
+      const edge = this.step(decision);
+      edge.child ??= newNode();
+      node = edge.child;
+      seat = play.nextSeat();
+    }
+    this.rollOut();
+    this.learn();
+  }
+
+  /** Chooses by the tree among what is offered in this imagined state, and takes it. */
+  private step(decision: Decision): Edge {
+    const { play, request } = this;
+    const { seat } = decision;
+    const fresh = offer(decision, play.options(seat).toArray(), request.game.bot.group);
+    if (fresh.length > 0) this.judge(fresh, play.state, seat);
+    const edge = select(decision, this.settings);
+    this.path.push({ decision, edge });
+    take(play, seat, edge.code);
+    this.spent++;
+    this.followTurn();
+    return edge;
+  }
+
+  /** Whose turn it is: answers inside another seat's effect do not change that. */
+  private followTurn(): void {
+    const { play } = this;
+    const frame = play.waitingFrame;
+    const seat = play.nextSeat();
+    if (frame === null || seat === this.turn || play.stepOf(frame).chain?.(play.state, frame) === true) return;
+    this.turn = seat;
+    this.handovers++;
+  }
+
+  /** Plays on with the best of a few options at each decision until the turn is with the asked seat again. */
+  private rollOut(): void {
+    const { play, ahead, settings, request } = this;
+    for (let i = 0; i < settings.rolloutLength && play.waiting !== 0; i++) {
+      if (this.handovers >= settings.handovers && this.turn === request.seat) return;
+      const seat = play.nextSeat();
+      const options = pickSome(play.options(seat).toArray(), settings.rolloutWidth, request.random);
+      let bestState = play.state;
+      ahead.values(play.state, seat, options, (state) => {
+        bestState = state;
+      });
+      play.restore(bestState);
+      this.followTurn();
+    }
+  }
+
+  /** Carries the judgement of the last state back to every choice of the path. */
+  private learn(): void {
+    const { state } = this.play;
+    const values: (number | undefined)[] = [];
+    for (const { decision, edge } of this.path) {
+      const { seat } = decision;
+      const value = values[seat] ?? this.request.game.bot.evaluate(state, seat);
+      values[seat] = value;
+      edge.visits++;
+      edge.total += value;
+      edge.group.visits++;
+      edge.group.total += value;
+    }
+  }
+}
+
+/** Up to so many of the options, each as likely as the others. */
+function pickSome(options: Code[], count: number, random: RandomStream): Code[] {
+  if (options.length <= count) return options;
+  for (let i = 0; i < count; i++) {
+    const j = i + below(random, options.length - i);
+    const kept = at(options, i);
+    options[i] = at(options, j);
+    options[j] = kept;
+  }
+  options.length = count;
+  return options;
+}

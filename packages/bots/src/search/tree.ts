@@ -1,0 +1,111 @@
+import { at, type Code } from '@heldentisch/engine';
+
+/** One option of a decision as the search knows it. Values are those of the seat that decides. */
+export interface Edge {
+  readonly code: Code;
+  readonly group: Group;
+  /** Sum and number of one-step values: what the option looks like at once. */
+  priorTotal: number;
+  priorCount: number;
+  visits: number;
+  total: number;
+  /** How often the option was offered while the decision was come by. */
+  available: number;
+  /** The list of offers it was last seen in, as `Decision.round`. */
+  round: number;
+  child: Node | null;
+}
+
+/** Options of the same kind, which differ only in their target. */
+export interface Group {
+  readonly id: number;
+  readonly edges: Edge[];
+  visits: number;
+  total: number;
+  available: number;
+  round: number;
+}
+
+/** What one seat decides at a place of the tree, over all the imagined states that came by. */
+export interface Decision {
+  readonly seat: number;
+  readonly edges: Map<Code, Edge>;
+  readonly groups: Map<number, Group>;
+  visits: number;
+  /** Goes up with every visit: marks which options are offered in the present imagined state. */
+  round: number;
+}
+
+/**
+ * A place in the tree: a row of choices from the root. Chance and hidden cards differ between imagined states, so
+ * who decides there can differ too.
+ */
+export interface Node {
+  readonly decisions: (Decision | undefined)[];
+}
+
+export function newNode(): Node {
+  return { decisions: [] };
+}
+
+export function decisionAt(node: Node, seat: number): Decision {
+  let decision = node.decisions[seat];
+  if (decision === undefined) {
+    decision = { seat, edges: new Map(), groups: new Map(), visits: 0, round: 0 };
+    node.decisions[seat] = decision;
+  }
+  return decision;
+}
+
+/** Notes which options are offered now and returns those that were never offered here before. */
+export function offer(decision: Decision, options: readonly Code[], groupOf: (code: Code) => number): Edge[] {
+  decision.round++;
+  const fresh: Edge[] = [];
+  for (const code of options) {
+    let edge = decision.edges.get(code);
+    if (edge === undefined) {
+      edge = newEdge(decision, code, groupOf(code));
+      fresh.push(edge);
+    }
+    edge.round = decision.round;
+    edge.available++;
+    if (edge.group.round === decision.round) continue;
+    edge.group.round = decision.round;
+    edge.group.available++;
+  }
+  return fresh;
+}
+
+function newEdge(decision: Decision, code: Code, groupId: number): Edge {
+  let group = decision.groups.get(groupId);
+  if (group === undefined) {
+    group = { id: groupId, edges: [], visits: 0, total: 0, available: 0, round: 0 };
+    decision.groups.set(groupId, group);
+  }
+  const edge: Edge = {
+    code,
+    group,
+    priorTotal: 0,
+    priorCount: 0,
+    visits: 0,
+    total: 0,
+    available: 0,
+    round: 0,
+    child: null,
+  };
+  group.edges.push(edge);
+  decision.edges.set(code, edge);
+  return edge;
+}
+
+export const priorOf = (edge: Edge): number => edge.priorTotal / Math.max(1, edge.priorCount);
+
+/** The option visited most, the better looking one if several were: what the search recommends. */
+export function mostVisited(decision: Decision): Edge {
+  const edges = [...decision.edges.values()];
+  let best = at(edges, 0);
+  for (const edge of edges) {
+    if (edge.visits > best.visits || (edge.visits === best.visits && priorOf(edge) > priorOf(best))) best = edge;
+  }
+  return best;
+}

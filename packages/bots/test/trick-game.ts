@@ -1,0 +1,106 @@
+import {
+  assert,
+  defineChoices,
+  defineEvents,
+  everyone,
+  type Frame,
+  first,
+  type Game,
+  kindOf,
+  range,
+} from '@heldentisch/engine';
+
+/** A small game with secrets: three cards each of nine, two leads, the other follows, the higher card takes the trick. */
+export interface TrickState {
+  readonly frames: (Frame & { seat: number })[];
+  readonly hands: number[][];
+  readonly deck: number[];
+  readonly played: number[];
+  readonly seen: number[];
+  readonly tricks: number[];
+  lead: number;
+}
+
+const card = range('card', 0, 8);
+const choices = defineChoices({ playCard: { card } });
+
+function dealAndStart(state: TrickState, shuffle: (list: number[]) => void): void {
+  const deck = Array.from({ length: 9 }, (_, id) => id);
+  shuffle(deck);
+  for (const hand of state.hands) hand.push(...deck.splice(0, 3));
+  state.deck.push(...deck);
+  state.frames.pop();
+  state.frames.push({ step: 'turn', seat: 0 });
+}
+
+function finishTrick(state: TrickState): void {
+  const [led = 0, answer = 0] = state.played.slice(-2);
+  const winner = answer > led ? 1 - state.lead : state.lead;
+  state.tricks[winner] = (state.tricks[winner] ?? 0) + 1;
+  state.lead = winner;
+  state.frames.pop();
+  if (state.played.length < 6) state.frames.push({ step: 'turn', seat: winner });
+}
+
+export const trickGame: Game<TrickState> = {
+  id: 'tricks',
+  rulesVersion: 1,
+  seats: { least: 2, most: 2 },
+  options: {},
+  choices,
+  events: defineEvents({}),
+  zones: {
+    zones: [
+      { name: 'hand0', things: (state) => state.hands[0] ?? [], seenBy: () => 1 },
+      { name: 'hand1', things: (state) => state.hands[1] ?? [], seenBy: () => 2 },
+      { name: 'deck', things: (state) => state.deck, seenBy: () => 0 },
+      { name: 'played', things: (state) => state.played, seenBy: () => everyone },
+    ],
+    count: 9,
+    back: () => 0,
+    seen: (state) => state.seen,
+  },
+  steps: {
+    deal: { run: (c) => dealAndStart(c.state, (list) => c.chance.shuffle(list)) },
+    turn: {
+      seats: (_c, frame: { seat: number }) => 1 << frame.seat,
+      options(c, _frame, seat, out) {
+        for (const id of c.state.hands[seat] ?? []) out.add(choices.kinds.playCard.code(id));
+      },
+      choose(c, frame: { seat: number }, seat, code) {
+        const hand = c.state.hands[seat] ?? [];
+        hand.splice(hand.indexOf(first(code)), 1);
+        c.state.played.push(first(code));
+        if (c.state.played.length % 2 === 0) finishTrick(c.state);
+        else frame.seat = 1 - seat;
+      },
+    },
+  },
+  rules: [],
+  texts: { de: {}, en: {} },
+  position: { schema: {}, read: () => assert(false, 'not needed') as never, write: (state) => state },
+  create: () => ({
+    frames: [{ step: 'deal', seat: 0 }],
+    hands: [[], []],
+    deck: [],
+    played: [],
+    seen: new Array(9).fill(0),
+    tricks: [0, 0],
+    lead: 0,
+  }),
+  outcome: (state) => ({ scores: (state.tricks[0] ?? 0) > 1 ? [1, 0] : [0, 1], reason: 'tricks' }),
+  concede: (c) => {
+    c.state.frames.length = 0;
+  },
+  check: () => undefined,
+  longestGame: 6,
+  abilities: [],
+  tags: () => [
+    { seat: 0, tag: 'dealer' },
+    { seat: 1, tag: 'other' },
+  ],
+  bot: {
+    evaluate: (state, seat) => ((state.tricks[seat] ?? 0) - (state.tricks[1 - seat] ?? 0)) / 3,
+    group: kindOf,
+  },
+};

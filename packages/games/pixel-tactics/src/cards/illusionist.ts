@@ -1,0 +1,16 @@
+import { hero, order, spell } from '../define.js';
+import { selfAttacksAnyhow } from '../effects/attacks.js';
+import { carryOutShownByEnemy, carryOutStolen, discardStolen } from '../effects/cards.js';
+import { ownHero } from '../effects/targets.js';
+import { discardRecruit, recruitIntoWave, sendHome } from '../effects/units.js';
+
+export const illusionist = hero({
+  id: 'illusionist',
+  attack: 4,
+  life: 5,
+  front: spell(sendHome(ownHero)),
+  flank: spell(carryOutShownByEnemy),
+  rear: spell(recruitIntoWave, selfAttacksAnyhow, discardRecruit),
+  order: order(carryOutStolen, discardStolen),
+  leader: { attack: 4, life: 15, ability: { power: 'choosesMeleeTarget' } },
+});

@@ -1,0 +1,66 @@
+import './catalogue.js';
+import type { Game, Outcome } from '@heldentisch/engine';
+import ledger from '../rules/ledger.json' with { type: 'json' };
+import { bot } from './bot.js';
+import { cardIds } from './card-ids.js';
+import { check } from './check.js';
+import { create } from './create.js';
+import { leaderPlace } from './grid.js';
+import { position } from './position.js';
+import type { PixelContext } from './rules/piles.js';
+import { drawn, type PixelState } from './state.js';
+import { steps } from './steps.js';
+import { kindOfCard } from './tables.js';
+import { texts } from './text/texts.js';
+import { choices, events, happened } from './vocabulary.js';
+import { zones } from './zones.js';
+
+export type { PixelState } from './state.js';
+
+const scoresOf = (winner: number): number[] => (winner === drawn ? [0.5, 0.5] : winner === 0 ? [1, 0] : [0, 1]);
+
+function outcome(s: PixelState): Outcome {
+  if (s.conceded >= 0) return { scores: scoresOf(1 - s.conceded), reason: 'outcome.conceded' };
+  if (s.target === 0) return { scores: scoresOf(s.winner), reason: s.ending };
+  const [own, other] = s.victory.map((pile) => pile.length) as [number, number];
+  return { scores: scoresOf(own > other ? 0 : 1), reason: 'outcome.match' };
+}
+
+function concede(c: PixelContext, seat: number): void {
+  c.state.conceded = seat;
+  c.state.frames.length = 0;
+  c.emit(happened.conceded, seat);
+}
+
+const rows = ['front', 'flank', 'rear', 'order', 'leader'];
+
+export const pixelTactics: Game<PixelState> = {
+  id: 'pixel-tactics',
+  rulesVersion: 1,
+  seats: { least: 2, most: 2 },
+  options: {
+    promos: { type: 'boolean', default: false },
+    match: { type: 'choice', values: [0, 4, 6], default: 0 },
+    doubling: { type: 'choice', values: ['literal', 'printed'], default: 'literal' },
+    lixis: { type: 'choice', values: ['always', 'afterTruce'], default: 'always' },
+    mascot: { type: 'choice', values: ['own', 'anyone'], default: 'own' },
+  },
+  choices,
+  events,
+  zones,
+  steps,
+  rules: ledger.rules,
+  texts,
+  position,
+  create,
+  outcome,
+  concede,
+  check,
+  longestGame: 50_000,
+  abilities: cardIds.flatMap((id) => rows.map((row) => `${id}.${row}`)),
+  tags: (s) =>
+    [0, 1]
+      .filter((seat) => (s.card[leaderPlace(seat)] as number) >= 0)
+      .map((seat) => ({ seat, tag: cardIds[kindOfCard[s.card[leaderPlace(seat)] as number] as number] as string })),
+  bot,
+};

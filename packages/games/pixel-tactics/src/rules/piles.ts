@@ -1,0 +1,156 @@
+import { type Context, nothing } from '@heldentisch/engine';
+import { marks, type PixelState } from '../state.js';
+import { kindOfCard } from '../tables.js';
+import { ownerAt } from '../units.js';
+import { happened } from '../vocabulary.js';
+
+/*
+ * Cards change their place only here. Each function also settles who has seen the card where it lies now, and what
+ * counts as progress (PT-END-08).
+ */
+
+export type PixelContext = Context<PixelState>;
+
+const bothSeats = 3;
+
+export const cardKind = (id: number): number => kindOfCard[id] as number;
+
+/** The position of a card of this kind in a pile, or -1. */
+export function findKind(pile: readonly number[], kind: number): number {
+  for (let i = 0; i < pile.length; i++) if (cardKind(pile[i] as number) === kind) return i;
+  return -1;
+}
+
+export const handOf = (s: PixelState, seat: number): number[] => s.hand[seat] as number[];
+export const deckOf = (s: PixelState, seat: number): number[] => s.deck[seat] as number[];
+export const discardOf = (s: PixelState, seat: number): number[] => s.discard[seat] as number[];
+
+/** PT-DRW-04: as many as the deck holds. */
+export function drawCards(c: PixelContext, seat: number, count: number): number {
+  const deck = deckOf(c.state, seat);
+  let drawn = 0;
+  for (; drawn < count && deck.length > 0; drawn++) {
+    const id = deck.pop() as number;
+    handOf(c.state, seat).push(id);
+    c.state.progress = 1;
+    c.emit(happened.cardDrawn, seat, id);
+  }
+  return drawn;
+}
+
+/** Takes a card out of a pile. */
+export function takeAt(pile: number[], index: number): number {
+  const [id] = pile.splice(index, 1);
+  return id as number;
+}
+
+/** Puts a card that lies nowhere on a player's discard pile, face up. */
+export function toDiscard(c: PixelContext, owner: number, id: number): void {
+  c.state.seen[id] = 0;
+  discardOf(c.state, owner).push(id);
+  c.state.progress = 1;
+  c.emit(happened.cardDiscarded, owner, id);
+}
+
+/** Puts a card that everybody saw into its owner's hand. */
+export function toHandOpenly(c: PixelContext, owner: number, id: number): void {
+  c.state.seen[id] = bothSeats;
+  handOf(c.state, owner).push(id);
+  c.state.progress = 1;
+  c.emit(happened.cardReturned, owner, id);
+}
+
+export function discardFromHand(c: PixelContext, seat: number, index: number): void {
+  toDiscard(c, seat, takeAt(handOf(c.state, seat), index));
+}
+
+export function discardHand(c: PixelContext, seat: number): number {
+  const hand = handOf(c.state, seat);
+  const count = hand.length;
+  while (hand.length > 0) discardFromHand(c, seat, hand.length - 1);
+  return count;
+}
+
+/** Shuffles a deck: nobody knows any longer where a card lies. */
+export function shuffleDeck(c: PixelContext, seat: number): void {
+  const deck = deckOf(c.state, seat);
+  for (const id of deck) c.state.seen[id] = 0;
+  c.chance.shuffle(deck);
+  c.emit(happened.deckShuffled, seat);
+}
+
+/** Whatever lay on the place is forgotten: damage, marks, bonuses (PT-COR-06, PT-ACT-12). */
+export function emptyPlace(s: PixelState, place: number): number {
+  const id = s.card[place] as number;
+  s.card[place] = nothing;
+  s.corpse[place] = 0;
+  cleanPlace(s, place);
+  s.taken[place] = 0;
+  return id;
+}
+
+function cleanPlace(s: PixelState, place: number): void {
+  s.damage[place] = 0;
+  s.mark[place] = marks.none;
+  s.hurt[place] = 0;
+  s.stormed[place] = 0;
+  s.bonus[place] = 0;
+}
+
+/** Puts a card that lies nowhere on a free place as a living hero. */
+export function putHero(s: PixelState, place: number, id: number): void {
+  s.seen[id] = 0;
+  s.card[place] = id;
+  s.corpse[place] = 0;
+  cleanPlace(s, place);
+  s.taken[place] = 0;
+  s.progress = 1;
+}
+
+/** A hero turns into a corpse where it lies (PT-CAS-02). */
+export function turnToCorpse(s: PixelState, place: number): void {
+  cleanPlace(s, place);
+  s.corpse[place] = 1;
+  s.progress = 1;
+}
+
+/** PT-COR-03, PT-COR-04 */
+export function revive(c: PixelContext, place: number): void {
+  cleanPlace(c.state, place);
+  c.state.corpse[place] = 0;
+  c.state.progress = 1;
+  c.emit(happened.heroRevived, cardKind(c.state.card[place] as number), place);
+}
+
+/** Takes a hero or corpse out of its unit and puts it on its owner's discard pile. */
+export function discardFromUnit(c: PixelContext, place: number): void {
+  const owner = ownerAt(c.state, place);
+  toDiscard(c, owner, emptyPlace(c.state, place));
+}
+
+/** Takes a hero or corpse out of its unit into its owner's hand. */
+export function returnToHand(c: PixelContext, place: number): void {
+  const owner = ownerAt(c.state, place);
+  toHandOpenly(c, owner, emptyPlace(c.state, place));
+}
+
+function exchange(list: number[], a: number, b: number): void {
+  const kept = list[a] as number;
+  list[a] = list[b] as number;
+  list[b] = kept;
+}
+
+/** Two places of a unit swap what lies there; everything on the cards goes along (PT-ACT-11). */
+export function swapPlaces(s: PixelState, a: number, b: number): void {
+  exchange(s.card, a, b);
+  exchange(s.corpse, a, b);
+  exchange(s.damage, a, b);
+  exchange(s.mark, a, b);
+  exchange(s.hurt, a, b);
+  exchange(s.stormed, a, b);
+  exchange(s.bonus, a, b);
+  exchange(s.taken, a, b);
+}
+
+/** Where a card lies in the units, or -1. */
+export const findPlace = (s: PixelState, id: number): number => s.card.indexOf(id);

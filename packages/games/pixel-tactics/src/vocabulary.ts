@@ -1,0 +1,119 @@
+import { type Domain, defineChoices, defineEvents, names, range, seatDomain } from '@heldentisch/engine';
+import { cardIds } from './card-ids.js';
+import { cellNames, columnNames, placeNames, rowNames } from './grid.js';
+import { attackKindNames } from './state.js';
+import { kindOfCard } from './tables.js';
+
+const card = names('card', cardIds);
+const cell = names('cell', cellNames);
+const place = names('place', placeNames);
+const row = names('row', rowNames);
+const column = names('column', columnNames);
+const kind = names('kind', attackKindNames);
+const number = range('number', 0, 99);
+
+/** A card by its id; outside only its name is told. */
+const instance: Domain = {
+  key: 'card',
+  size: kindOfCard.length,
+  name: (id) => cardIds[kindOfCard[id] as number] ?? '?',
+  value: () => -1,
+};
+const secret = { secret: instance };
+
+/** Every kind of choice in the game. Cells are the chooser's own, or for targets of attacks the opponent's. */
+export const choices = defineChoices({
+  // Before the game
+  extra: { count: number },
+  leader: { card },
+  // Actions
+  draw: {},
+  promo: { card },
+  recruit: { card, cell },
+  attack: { unit: cell, target: cell, kind },
+  cast: { unit: cell },
+  order: { card },
+  clear: { cell },
+  move: { unit: cell, cell },
+  show: { card, target: cell },
+  pass: {},
+  // Answers
+  intercept: { unit: cell },
+  takeOver: { unit: cell },
+  save: { unit: cell },
+  resolve: { place },
+  target: { target: cell },
+  decline: {},
+  done: {},
+  // What effects ask for
+  pick: { place },
+  swap: { place, with: place },
+  split: { place, amount: number },
+  amount: { amount: number },
+  column: { column },
+  row: { row },
+  unitRow: { seat: seatDomain, row },
+  card: { card },
+  name: { card },
+  put: { cell },
+  mend: { place },
+  wound: { place },
+});
+export const choose = choices.kinds;
+
+export const events = defineEvents({
+  gameStarted: { game: number },
+  extraDrawn: { seat: seatDomain, count: number },
+  leaderChosen: { seat: seatDomain, card: secret },
+  leadersClashed: { card },
+  leaderRevealed: { seat: seatDomain, card },
+  firstPlayer: { seat: seatDomain },
+  roundStarted: { round: number },
+  waveStarted: { row },
+  turnStarted: { seat: seatDomain, actions: number },
+  turnEnded: { seat: seatDomain },
+  cardDrawn: { seat: seatDomain, card: secret },
+  promoDrawn: { seat: seatDomain, card: secret },
+  cardDiscarded: { seat: seatDomain, card: secret },
+  heroRecruited: { card, place },
+  heroMoved: { card, place },
+  placesSwapped: { place, with: place },
+  corpseCleared: { card, place },
+  unitAttacked: { card, kind, place, target: place },
+  targetChanged: { target: place },
+  attackIntercepted: { card, target: place },
+  spellCast: { card, place },
+  orderPlayed: { seat: seatDomain, card },
+  orderCarriedOut: { seat: seatDomain, card },
+  effectImpossible: { card },
+  spellCopied: { card },
+  damageDealt: { card, place, amount: number },
+  damagePrevented: { card, place },
+  damageTakenOver: { card, place, amount: number },
+  damageOverflowed: { place, amount: number },
+  damageMoved: { place, with: place, amount: number },
+  damageHealed: { card, place, amount: number },
+  heroKilled: { card, place },
+  heroSaved: { card, place },
+  heroRevived: { card, place },
+  heroTaken: { card, place },
+  cardReturned: { seat: seatDomain, card: secret },
+  handShown: { seat: seatDomain },
+  cardShown: { seat: seatDomain, card: secret },
+  cardsLookedAt: { seat: seatDomain, count: number },
+  cardPutBack: { seat: seatDomain, card: secret },
+  deckShuffled: { seat: seatDomain },
+  cardNamed: { seat: seatDomain, card },
+  attackRaised: { card, place, amount: number },
+  actionsGained: { seat: seatDomain, count: number },
+  actionsLost: { seat: seatDomain, count: number },
+  revengeSworn: { seat: seatDomain },
+  tokenAdded: { seat: seatDomain, count: number },
+  casualtiesChecked: {},
+  leaderKilled: { seat: seatDomain },
+  gameWon: { seat: seatDomain },
+  gameDrawn: {},
+  victoryCards: { seat: seatDomain, count: number },
+  conceded: { seat: seatDomain },
+});
+export const happened = events.kinds;

@@ -1,0 +1,44 @@
+import { Chance, copy, type Match, openStream, Play, type State } from '@heldentisch/engine';
+
+/**
+ * A second match that stands where the first one stands, with the same chance to come but a history of its own.
+ * What is tried there leaves the first one untouched. `state` puts another state in place of the copy.
+ */
+export function branch<S extends State>(match: Match<S>, state: S = copy(match.play.state)): Match<S> {
+  const { game, setup } = match;
+  const chance = new Chance(openStream(setup.random, setup.seed, 'play'));
+  chance.stream.load(match.play.chance.stream.save());
+  chance.used = match.play.chance.used;
+  const play = new Play(game, state, chance);
+  play.events = [];
+  play.restore(state);
+  return {
+    game,
+    setup,
+    play,
+    log: [],
+    hashes: [],
+    startHash: '',
+    events: [],
+    startEvents: [],
+    entries: [],
+    undone: [],
+    revisions: match.revisions.slice(),
+    undoRequest: null,
+    broken: null,
+  };
+}
+
+/** The seats that must decide now. */
+export function waitingSeats<S extends State>(match: Match<S>): number[] {
+  const seats: number[] = [];
+  for (let seat = 0; seat < match.setup.seats; seat++) if (match.play.isWaitingFor(seat)) seats.push(seat);
+  return seats;
+}
+
+/** All offers of all seats as one text: two matches that stand at the same place give the same. */
+export function offersOf<S extends State>(match: Match<S>): string {
+  return waitingSeats(match)
+    .map((seat) => `${seat}:${match.play.options(seat).toArray().join(',')}`)
+    .join(';');
+}

@@ -1,0 +1,136 @@
+import {
+  act,
+  type Code,
+  type GameEvent,
+  isSecret,
+  knowledge,
+  type Match,
+  outcomeOf,
+  pairedWorld,
+  pendingFor,
+  tellEvent,
+  tellFor,
+  viewFor,
+  whyNot,
+} from '@heldentisch/engine';
+import { branch } from '../branch.js';
+import { firstDifference, show } from '../plain-data.js';
+import { randomDecision } from '../play-random.js';
+import type { Random } from '../random.js';
+import { errorText, guarded } from './report.js';
+import { sameChoice } from './same-choice.js';
+import { Offers, unofferedChoice, wellFormed } from './strange-choices.js';
+
+/** The real world and one that differs from it only in what the seat may not know. */
+interface Pair {
+  readonly seat: number;
+  readonly here: Match;
+  readonly there: Match;
+}
+
+/** The very bytes the seat would get must be equal; the message names the first place where they are not. */
+function compare(pair: Pair, what: string, of: (world: Match) => unknown): string | null {
+  const here = of(pair.here);
+  const there = of(pair.there);
+  if (JSON.stringify(here) === JSON.stringify(there)) return null;
+  return `seat ${pair.seat} can tell two worlds apart by its ${what}: ${firstDifference(here, there)}`;
+}
+
+function compareSights(pair: Pair): string | null {
+  return (
+    compare(pair, 'view', (world) => viewFor(world, pair.seat)) ??
+    compare(pair, 'pending decisions', (world) => pendingFor(world, pair.seat)) ??
+    compare(pair, 'outcome', outcomeOf)
+  );
+}
+
+function compareRefusals(pair: Pair, random: Random): string | null {
+  if (pair.seat < 0) return null;
+  const open = pair.here.play.isWaitingFor(pair.seat);
+  const offers = open ? new Offers(pair.here, pair.seat) : null;
+  for (let i = 0; i < 3; i++) {
+    const choice = offers === null ? wellFormed(pair.here, random) : unofferedChoice(offers, random);
+    const problem = compare(pair, `refusal of ${show(choice)}`, (world) => whyNot(world, pair.seat, choice));
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** Whether an event showed the seat a thing whose place it did not know: also if it is hidden again by now. */
+export function wasShown(match: Match, events: readonly GameEvent[], known: Uint8Array, seat: number): boolean {
+  const bit = seat < 0 ? 0 : 1 << seat;
+  return events.some((event) => {
+    const fields = Object.values(match.game.events.list[event.kind]?.fields ?? {});
+    return fields.some((field, i) => {
+      const shown = event.shown[i] ?? 0;
+      const id = event.args[i] ?? -1;
+      return isSecret(field) && (shown === -1 || (shown & bit) !== 0) && known[id] === 0;
+    });
+  });
+}
+
+/** Takes the choice and says whether the seat came to know something by it, as the rules allow. */
+function takeAndLearn(world: Match, chooser: number, code: Code, seat: number): boolean {
+  const { game, play } = world;
+  const before = knowledge(game.zones, play.state, seat);
+  const answer = act(world, chooser, game.choices.decode(code));
+  if (!answer.ok) throw new Error(`${show(game.choices.decode(code))} is refused (${answer.refusal.rule})`);
+  const after = knowledge(game.zones, play.state, seat);
+  return after.some((known, id) => known > (before[id] ?? 0)) || wasShown(world, answer.events, before, seat);
+}
+
+/** Goes on with the same choice in both worlds. Returns a problem, or whether the worlds may be compared further. */
+function goOn(pair: Pair, random: Random): string | boolean {
+  const { here, there, seat } = pair;
+  const next = randomDecision(here.play, random);
+  if (next === null) return false;
+  const mirrored = sameChoice(here.game, next.code, here.play.options(next.seat), there.play.options(next.seat));
+  if (mirrored === null) return false;
+  const what = `after seat ${next.seat} chose ${show(here.game.choices.decode(next.code))}, `;
+  const learnedHere = takeAndLearn(here, next.seat, next.code, seat);
+  try {
+    if (takeAndLearn(there, next.seat, mirrored, seat) || learnedHere) return false;
+  } catch (error) {
+    return `${what}a world that seat ${seat} cannot tell from this one breaks (hidden things outside of the zones?): ${errorText(error)}`;
+  }
+  const last = (world: Match): readonly GameEvent[] => world.events[world.events.length - 1] ?? [];
+  const problem = compare(pair, 'events', (world) => tellFor(world, seat, last(world))) ?? compareSights(pair);
+  return problem === null ? true : what + problem;
+}
+
+/** What a seat is told of an event must not depend on an argument that is not shown to it. */
+function toldProblem(match: Match, seat: number, random: Random): string | null {
+  const events = match.events.length === 0 ? match.startEvents : random.pick(match.events);
+  for (const event of events) {
+    const bit = seat < 0 ? 0 : 1 << seat;
+    const args = event.args.map((value, i) => {
+      const shown = event.shown[i] ?? 0;
+      return shown === -1 || (shown & bit) !== 0 ? value : 0;
+    });
+    const truth = JSON.stringify(tellEvent(match.game.events, event, seat));
+    const blank = JSON.stringify(tellEvent(match.game.events, { ...event, args }, seat));
+    if (truth !== blank) return `seat ${seat} is told ${truth} of a hidden value`;
+  }
+  return null;
+}
+
+/**
+ * Compares everything the seat gets in two worlds that it may not be able to tell apart, now and, as long as the
+ * rules tell it nothing new, after the next choices. Returns `same` if nothing is hidden from the seat now.
+ */
+export function checkLeak(match: Match, seat: number, random: Random): string | null | 'same' {
+  const { zones } = match.game;
+  const pair = pairedWorld(zones, match.play.state, seat, random.stream);
+  if (!pair.differs && zones.count > 0) return 'same';
+  return guarded(() => {
+    const worlds: Pair = { seat, here: branch(match), there: branch(match, pair.state) };
+    const problem = compareSights(worlds) ?? compareRefusals(worlds, random) ?? toldProblem(match, seat, random);
+    if (problem !== null) return problem;
+    for (let steps = random.percent(25) ? 3 : 1; steps > 0; steps--) {
+      const result = goOn(worlds, random);
+      if (typeof result === 'string') return result;
+      if (!result) break;
+    }
+    return null;
+  });
+}

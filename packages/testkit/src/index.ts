@@ -1,0 +1,25 @@
+export * from './branch.js';
+export type { CaseMode } from './cases/case-run.js';
+export {
+  type CaseFile,
+  type CaseReport,
+  type CaseWatch,
+  type Difference,
+  type Games,
+  runCase,
+  runCases,
+  watchCase,
+} from './cases/run-case.js';
+export * from './coverage.js';
+export { type FuzzOptions, fuzz } from './fuzz/fuzz.js';
+export { checkLeak } from './fuzz/leaks.js';
+export type { FuzzReport } from './fuzz/report.js';
+export { tamper } from './fuzz/tamper.js';
+export * from './golden.js';
+export * from './plain-data.js';
+export * from './play-random.js';
+export * from './positions.js';
+export * from './random.js';
+export * from './setups.js';
+export * from './terminates.js';
+export * from './texts.js';

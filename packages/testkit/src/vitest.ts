@@ -1,0 +1,169 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Game } from '@heldentisch/engine';
+import { describe, expect, it } from 'vitest';
+import type { CaseMode } from './cases/case-run.js';
+import { type CaseFile, type CaseReport, watchCase } from './cases/run-case.js';
+import { type CoverageReport, citedRules, coverage } from './coverage.js';
+import { fuzz } from './fuzz/fuzz.js';
+import { checkGolden } from './golden.js';
+import { randomPositionProblems, writtenPositionProblems } from './positions.js';
+import { terminates } from './terminates.js';
+import { textProblems } from './texts.js';
+
+export interface SuiteOptions {
+  /** Folder of `*.yaml`; may be missing for a game without cases. */
+  readonly casesDirectory: string;
+  /** Folder of `*.game.jsonl`. */
+  readonly goldenDirectory?: string;
+  /** Folders of test files whose citations count for rules that a case cannot show. */
+  readonly testDirectories?: readonly string[];
+  readonly seed?: number;
+  readonly fuzzTries?: number;
+  readonly coverageGames?: number;
+  readonly terminationGames?: number;
+  readonly textGames?: number;
+  /** The position notation reads what it writes. */
+  readonly roundTrip?: boolean;
+  readonly roundTripGames?: number;
+  /** What random play is known not to meet; everything else must be met. Only the lists named here are looked at. */
+  readonly expectations?: Partial<
+    Pick<
+      CoverageReport,
+      | 'abilitiesNeverResolved'
+      | 'abilitiesWithoutCase'
+      | 'eventsNeverSeen'
+      | 'choicesNeverOffered'
+      | 'choicesNeverTaken'
+    >
+  >;
+  /** Rules that neither a case nor a test can show, for instance those on the contents of the box. */
+  readonly rulesWithoutCase?: readonly string[];
+  readonly timeoutMs?: number;
+}
+
+/** The files of a folder (and its folders) whose names end so, in the order of their names. */
+export function filesIn(directory: string, ending: string): CaseFile[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(join(directory, name), 'utf8') }));
+}
+
+/** Which test files cite which rule. */
+export function citationsIn(directories: readonly string[]): Record<string, string[]> {
+  const cited: Record<string, string[]> = {};
+  for (const directory of directories) {
+    for (const { name, text } of filesIn(directory, '.test.ts')) {
+      for (const rule of citedRules(text)) {
+        cited[rule] ??= [];
+        cited[rule].push(name);
+      }
+    }
+  }
+  return cited;
+}
+
+function differenceText({ difference, file }: CaseReport): string {
+  return difference === undefined ? '' : `${file}:${difference.line} ${difference.field}: ${difference.message}`;
+}
+
+function caseTests(game: Game, cases: readonly CaseFile[], mode: CaseMode): void {
+  describe(mode === 'plain' ? 'cases' : 'cases, each choice undone and redone', () => {
+    for (const { name, text } of cases) {
+      it(basename(name, '.yaml'), () => {
+        expect(differenceText(watchCase({ [game.id]: game }, text, name, { mode }))).toBe('');
+      });
+    }
+  });
+}
+
+function goldenTests(game: Game, directory: string): void {
+  describe('golden games', () => {
+    for (const { name, text } of filesIn(directory, '.game.jsonl')) {
+      it(basename(name, '.game.jsonl'), () => {
+        expect(checkGolden(game, text).problem ?? '').toBe('');
+      });
+    }
+  });
+}
+
+function fuzzTests(game: Game, tries: number, seed: number, timeoutMs: number): void {
+  it(
+    `keeps its promises in ${tries} tries`,
+    () => {
+      const report = fuzz(game, { tries, seed });
+      expect(report.problems).toEqual([]);
+      const { offeredRefused, unofferedAccepted, leaks, undoBroken, reloadBroken, replayBroken } = report;
+      expect([offeredRefused, unofferedAccepted, leaks, undoBroken, reloadBroken, replayBroken]).toEqual([
+        0, 0, 0, 0, 0, 0,
+      ]);
+      const { offeredTried, unofferedTried, leaksTried, undoTried, reloadTried, replayTried } = report;
+      const tried = [offeredTried, unofferedTried, leaksTried, undoTried, reloadTried, replayTried];
+      expect(tried.every((count) => count > 0)).toBe(true);
+    },
+    timeoutMs,
+  );
+}
+
+function coverageTests(game: Game, cases: readonly CaseFile[], given: SuiteOptions, timeoutMs: number): void {
+  it(
+    'has a case or a test for every rule',
+    () => {
+      const citedIn = citationsIn(given.testDirectories ?? []);
+      const report = coverage(game, { games: given.coverageGames ?? 50, seed: given.seed ?? 1, cases, citedIn });
+      const excused = given.rulesWithoutCase ?? [];
+      expect(report.rulesWithoutCase.filter((id) => !excused.includes(id))).toEqual([]);
+      for (const [key, expected] of Object.entries(given.expectations ?? {})) {
+        const found = report[key as keyof NonNullable<SuiteOptions['expectations']>];
+        expect({ [key]: found.filter((name) => !expected.includes(name)) }).toEqual({ [key]: [] });
+      }
+    },
+    timeoutMs,
+  );
+}
+
+/** The whole suite of a game in one call: cases twice, golden games, fuzzing, termination, coverage, texts, positions. */
+export function gameSuite(game: Game, given: SuiteOptions): void {
+  const seed = given.seed ?? 1;
+  const timeoutMs = given.timeoutMs ?? 120_000;
+  const cases = filesIn(given.casesDirectory, '.yaml');
+  describe(game.id, () => {
+    caseTests(game, cases, 'plain');
+    caseTests(game, cases, 'undo');
+    if (given.goldenDirectory !== undefined) goldenTests(game, given.goldenDirectory);
+    fuzzTests(game, given.fuzzTries ?? 5000, seed, timeoutMs);
+    coverageTests(game, cases, given, timeoutMs);
+
+    it(
+      'ends within its longest game',
+      () => {
+        expect(terminates(game, { games: given.terminationGames ?? 100, seed }).unfinished).toEqual([]);
+      },
+      timeoutMs,
+    );
+
+    it(
+      'has all texts in both languages',
+      () => {
+        expect(textProblems(game, given.textGames ?? 30, seed)).toEqual([]);
+      },
+      timeoutMs,
+    );
+
+    it('reads and writes the positions of its cases', () => {
+      expect(writtenPositionProblems(game, cases, given.roundTrip ?? false)).toEqual([]);
+    });
+
+    if (given.roundTrip === true) {
+      it(
+        'reads back the positions it writes',
+        () => {
+          expect(randomPositionProblems(game, given.roundTripGames ?? 10, seed)).toEqual([]);
+        },
+        timeoutMs,
+      );
+    }
+  });
+}

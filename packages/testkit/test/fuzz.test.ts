@@ -1,0 +1,101 @@
+import type { Game } from '@heldentisch/engine';
+import { noughts } from '@heldentisch/noughts';
+import { type FuzzReport, fuzz } from '@heldentisch/testkit';
+import { describe, expect, it } from 'vitest';
+import { type Fault, makeToy } from './toy.js';
+
+type Broken = 'offeredRefused' | 'unofferedAccepted' | 'leaks' | 'undoBroken' | 'reloadBroken' | 'replayBroken';
+const brokenCounts: readonly Broken[] = [
+  'offeredRefused',
+  'unofferedAccepted',
+  'leaks',
+  'undoBroken',
+  'reloadBroken',
+  'replayBroken',
+];
+
+const brokenIn = (report: FuzzReport): Broken[] => brokenCounts.filter((name) => report[name] > 0);
+
+const run = (fault: Fault, tries = 6000): FuzzReport => fuzz(makeToy(fault), { tries, seed: 3 });
+
+describe('a sound game', () => {
+  const games: Record<string, Game> = { noughts, toy: makeToy() };
+  for (const [name, game] of Object.entries(games)) {
+    it(`${name} keeps every promise, and every promise is tried`, () => {
+      const report = fuzz(game, { tries: 20_000, seed: 1 });
+      expect(report.problems).toEqual([]);
+      expect(brokenIn(report)).toEqual([]);
+      expect(report.tries).toBe(20_000);
+      const { offeredTried, unofferedTried, leaksTried, undoTried, reloadTried, replayTried } = report;
+      const tried = [offeredTried, unofferedTried, leaksTried, undoTried, reloadTried, replayTried];
+      expect(Math.min(...tried)).toBeGreaterThanOrEqual(400);
+      expect(tried.reduce((sum, count) => sum + count)).toBe(report.tries);
+    });
+  }
+
+  it('gives the same report for the same seed', () => {
+    const { seconds: _first, ...one } = run('none', 2000);
+    const { seconds: _second, ...two } = run('none', 2000);
+    expect(two).toEqual(one);
+  });
+
+  it('can be held to some options and a number of seats', () => {
+    const report = fuzz(makeToy('loses-card'), { tries: 2000, seed: 1, options: [{ long: true }], seats: 3 });
+    expect(report.problems[0]).toContain('options {"long":true}, seats 3');
+  });
+});
+
+describe('a faulty game is found out', () => {
+  const faults: Partial<Record<Fault, { readonly count: Broken; readonly says: string }>> = {
+    'offers-illegal': { count: 'offeredRefused', says: '{"type":"draw"} is offered but threw' },
+    'offers-nothing': { count: 'offeredRefused', says: 'offers nothing' },
+    'offers-twice': { count: 'offeredRefused', says: 'is offered more than once' },
+    'loses-card': { count: 'offeredRefused', says: 'a card was lost or doubled' },
+    'accepts-extra-fields': { count: 'unofferedAccepted', says: 'is accepted' },
+    'refusal-changes-state': { count: 'unofferedAccepted', says: 'is refused but changed the state' },
+    'refusal-throws': { count: 'unofferedAccepted', says: 'threw Error: no reason at hand' },
+    'unknown-rule': { count: 'unofferedAccepted', says: 'names an unknown rule "TOY-NONE-99"' },
+    'leaks-by-event': { count: 'leaks', says: 'by its events' },
+    'leaks-by-prompt': { count: 'leaks', says: 'by its pending decisions' },
+    'leaks-by-refusal': { count: 'leaks', says: 'by its refusal' },
+    'leaks-by-field': { count: 'leaks', says: 'by its view: note' },
+    'leaks-by-frame': { count: 'leaks', says: 'by its view: frames.1.secret' },
+    'leaks-by-forced-choice': { count: 'leaks', says: 'seat' },
+    'not-a-number': { count: 'reloadBroken', says: 'state.note is NaN' },
+    'undefined-field': { count: 'offeredRefused', says: 'no plain data: undefined' },
+    'class-instance': { count: 'reloadBroken', says: 'state.note is an instance of Map' },
+    'mixed-list': { count: 'reloadBroken', says: 'state.extra mixes number and object' },
+    'hidden-memory': { count: 'undoBroken', says: 'the game stands elsewhere' },
+    'shows-and-hides': { count: 'undoBroken', says: 'may undo although' },
+  };
+  for (const [fault, { count, says }] of Object.entries(faults)) {
+    it(fault, () => {
+      const report = run(fault as Fault);
+      expect(report[count]).toBeGreaterThan(0);
+      expect(report.problems.join('\n')).toContain(says);
+    });
+  }
+
+  it('a hidden memory also breaks reloading and replaying', () => {
+    expect(brokenIn(run('hidden-memory'))).toEqual(
+      expect.arrayContaining(['undoBroken', 'reloadBroken', 'replayBroken']),
+    );
+  });
+
+  it('a game that goes on too long is noted', () => {
+    expect(run('too-long').problems.join('\n')).toContain('longer than its longestGame');
+  });
+
+  it('a leak is found by no other check', () => {
+    for (const fault of ['leaks-by-prompt', 'leaks-by-refusal', 'leaks-by-event', 'leaks-by-field'] as const) {
+      expect(brokenIn(run(fault))).toEqual(['leaks']);
+    }
+  });
+
+  it('names at most 20 problems, each with what is needed to see it again', () => {
+    const { problems } = run('leaks-by-prompt');
+    expect(problems.length).toBe(20);
+    for (const problem of problems)
+      expect(problem).toMatch(/playRandom seed \d+, options .*, seats \d, \w+, decision \d+/);
+  });
+});
