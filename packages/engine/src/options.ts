@@ -12,7 +12,11 @@ export class OptionError extends Error {
 }
 
 /** Fills in defaults and refuses what the game does not declare. */
-export function readOptions<S extends State>(game: Game<S>, given: GameOptions, seats: number): GameOptions {
+export function readOptions(
+  game: Pick<Game<State>, 'id' | 'seats' | 'options'>,
+  given: GameOptions,
+  seats: number,
+): GameOptions {
   const { least, most } = game.seats;
   if (!Number.isInteger(seats) || seats < least || seats > most) {
     throw new OptionError(

@@ -6,6 +6,7 @@ import { cardIds } from './card-ids.js';
 import { check } from './check.js';
 import { create } from './create.js';
 import { leaderPlace } from './grid.js';
+import { optionSpecs } from './options.js';
 import { position } from './position.js';
 import type { PixelContext } from './rules/piles.js';
 import { drawn, type PixelState } from './state.js';
@@ -38,13 +39,7 @@ export const pixelTactics: Game<PixelState> = {
   id: 'pixel-tactics',
   rulesVersion: 1,
   seats: { least: 2, most: 2 },
-  options: {
-    promos: { type: 'boolean', default: false },
-    match: { type: 'choice', values: [0, 4, 6], default: 0 },
-    doubling: { type: 'choice', values: ['literal', 'printed'], default: 'literal' },
-    lixis: { type: 'choice', values: ['always', 'afterTruce'], default: 'always' },
-    mascot: { type: 'choice', values: ['own', 'anyone'], default: 'own' },
-  },
+  options: optionSpecs,
   choices,
   events,
   zones,

@@ -1,9 +1,261 @@
-import type { PositionNotation } from '@heldentisch/engine';
-import type { PixelState } from './state.js';
-export const position: PositionNotation<PixelState> = {
-  schema: {},
-  read: () => {
-    throw new Error('x');
-  },
-  write: (s) => s,
+import {
+  type GameOptions,
+  isHidden,
+  OptionError,
+  PositionError,
+  type PositionNotation,
+  readOptions,
+} from '@heldentisch/engine';
+import { cardIds } from './card-ids.js';
+import { create } from './create.js';
+import { cellNames, leaderCell, placeOf, rowNames } from './grid.js';
+import { optionSpecs } from './options.js';
+import { positionSchema } from './position-schema.js';
+import { actionsOf } from './rules/rounds.js';
+import { drawn, markNames, noWinner, type PixelState } from './state.js';
+import { cardCount, factionSize, isPromo, kindOfCard } from './tables.js';
+
+type Data = Readonly<Record<string, unknown>>;
+
+function wrong(path: string, message: string): never {
+  throw new PositionError(path, message);
+}
+
+function objectAt(value: unknown, path: string, keys: readonly string[]): Data {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) wrong(path, 'must be an object');
+  for (const key of Object.keys(value)) if (!keys.includes(key)) wrong(`${path}.${key}`, 'is not known here');
+  return value as Data;
+}
+
+function listAt(value: unknown, path: string): readonly unknown[] {
+  return Array.isArray(value) ? value : wrong(path, 'must be a list');
+}
+
+function numberAt(value: unknown, path: string, most: number): number {
+  const fits = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+  return fits ? value : wrong(path, `must be a whole number from 0 to ${most}`);
+}
+
+function nameAt(value: unknown, path: string, names: readonly string[]): number {
+  const index = typeof value === 'string' ? names.indexOf(value) : -1;
+  return index >= 0 ? index : wrong(path, `must be one of ${names.join(', ')}`);
+}
+
+const bit = (value: unknown, path: string): number => {
+  if (value === true || value === 1) return 1;
+  return value === false || value === 0 ? 0 : wrong(path, 'must be true or false');
 };
+
+/** Deals out the cards of a position: each exists once per faction, promo cards twice. */
+class Dealer {
+  private readonly used = new Uint8Array(cardCount);
+
+  take(name: unknown, owner: number, path: string): number {
+    const kind = nameAt(name, path, cardIds);
+    const candidates = kind < factionSize ? [owner * factionSize + kind] : [0, 1].map((copy) => 2 * kind + copy);
+    const id = candidates.find((candidate) => this.used[candidate] === 0);
+    if (id === undefined) return wrong(path, `every ${cardIds[kind]} of seat ${owner} already lies somewhere`);
+    this.used[id] = 1;
+    return id;
+  }
+
+  rest(fits: (id: number) => boolean): number[] {
+    const ids: number[] = [];
+    for (let id = 0; id < cardCount; id++) {
+      if (this.used[id] === 1 || !fits(id)) continue;
+      this.used[id] = 1;
+      ids.push(id);
+    }
+    return ids;
+  }
+}
+
+const cardKeys = ['card', 'damage', 'corpse', 'mark', 'hurt', 'stormed', 'bonus', 'taken'];
+const defaultLeaders = ['priestess', 'witch'];
+
+function readCard(s: PixelState, dealer: Dealer, seat: number, cell: number, given: unknown, path: string): void {
+  if (given === null) return;
+  const data: Data = typeof given === 'string' ? { card: given } : objectAt(given, path, cardKeys);
+  const place = placeOf(seat, cell);
+  const taken = data.taken === undefined ? 0 : numberAt(data.taken, `${path}.taken`, 2);
+  s.card[place] = dealer.take(data.card, taken === 1 ? 1 - seat : seat, `${path}.card`);
+  s.taken[place] = taken;
+  s.corpse[place] = data.corpse === undefined ? 0 : bit(data.corpse, `${path}.corpse`);
+  s.damage[place] = data.damage === undefined ? 0 : numberAt(data.damage, `${path}.damage`, 99);
+  s.mark[place] = data.mark === undefined ? 0 : nameAt(data.mark, `${path}.mark`, markNames);
+  s.hurt[place] = data.hurt === undefined ? 0 : bit(data.hurt, `${path}.hurt`);
+  s.stormed[place] = data.stormed === undefined ? 0 : bit(data.stormed, `${path}.stormed`);
+  s.bonus[place] = data.bonus === undefined ? 0 : numberAt(data.bonus, `${path}.bonus`, 99);
+  if (s.corpse[place] === 1 && (s.damage[place] !== 0 || taken !== 0)) wrong(path, 'a corpse carries nothing');
+  if (s.corpse[place] === 1 && cell === leaderCell) wrong(path, 'a leader is never a corpse');
+}
+
+function readUnits(s: PixelState, dealer: Dealer, given: unknown, withLeaders: boolean): void {
+  const units = listAt(given, 'units');
+  for (let seat = 0; seat < 2; seat++) {
+    const path = `units.${seat}`;
+    const unit = objectAt(units[seat] ?? {}, path, cellNames);
+    for (const [cell, name] of cellNames.entries()) {
+      const fallback = name === 'leader' && withLeaders ? defaultLeaders[seat] : null;
+      readCard(s, dealer, seat, cell, unit[name] ?? fallback, `${path}.${name}`);
+    }
+  }
+}
+
+/** Piles as lists of names per seat; decks and the promo pile from the top, won cards as `{ enemy: name }`. */
+function readPiles(s: PixelState, dealer: Dealer, data: Data): void {
+  const piles = [
+    ['hands', s.hand],
+    ['discards', s.discard],
+    ['victory', s.victory],
+    ['decks', s.deck],
+  ] as const;
+  for (const [key, pile] of piles) {
+    const lists = data[key] === undefined ? [] : listAt(data[key], key);
+    for (let seat = 0; seat < 2; seat++) {
+      const path = `${key}.${seat}`;
+      const names = lists[seat] === undefined ? [] : listAt(lists[seat], path);
+      const ids = names.map((name, i) => {
+        const won = key === 'victory' && typeof name === 'object' && name !== null;
+        const card = won ? objectAt(name, `${path}.${i}`, ['enemy']).enemy : name;
+        return dealer.take(card, won ? 1 - seat : seat, `${path}.${i}`);
+      });
+      pile[seat] = key === 'decks' ? ids.reverse() : ids;
+    }
+  }
+  readRest(s, dealer, data);
+}
+
+function readRest(s: PixelState, dealer: Dealer, data: Data): void {
+  for (let seat = 0; seat < 2; seat++) {
+    const own = (id: number): boolean => !isPromo(id) && (id < factionSize ? 0 : 1) === seat;
+    const given = (data.decks as readonly unknown[] | undefined)?.[seat];
+    if (given === undefined) s.deck[seat] = dealer.rest(own).reverse();
+  }
+  const promoPile = data.promoPile === undefined ? undefined : listAt(data.promoPile, 'promoPile');
+  if (promoPile !== undefined) {
+    s.promoPile.push(...promoPile.map((name, i) => dealer.take(name, 0, `promoPile.${i}`)).reverse());
+  } else if (s.promos) s.promoPile.push(...dealer.rest(isPromo).reverse());
+  s.out.push(...dealer.rest(() => true));
+}
+
+const pairs = ['tokens', 'fewer', 'fewerNext', 'shown', 'saved', 'revenge'] as const;
+
+function readCourse(s: PixelState, data: Data): void {
+  const number = (key: string, fallback: number, most: number): number =>
+    data[key] === undefined ? fallback : numberAt(data[key], key, most);
+  s.games = number('games', 1, 99);
+  s.round = number('round', 2, 99);
+  if (s.round === 0) wrong('round', 'must be at least 1');
+  s.wave = data.wave === undefined ? 0 : nameAt(data.wave, 'wave', rowNames);
+  s.first = number('first', 0, 1);
+  s.active = number('active', s.first, 1);
+  s.orders = number('orders', 0, 99);
+  s.idleRounds = number('idleRounds', 0, 1);
+  s.stillRounds = number('stillRounds', 0, 9);
+  s.alive = 1;
+  for (const key of pairs) {
+    const list = data[key] === undefined ? [] : listAt(data[key], key);
+    for (let seat = 0; seat < 2; seat++) {
+      s[key][seat] = list[seat] === undefined ? 0 : numberAt(list[seat], `${key}.${seat}`, 99);
+    }
+  }
+  s.actions = number('actions', Math.max(1, actionsOf(s, s.active) - (s.fewer[s.active] as number)), 99);
+  const secondTurn = s.active === s.first ? 0 : 1;
+  s.frames.push(
+    { step: 'round', at: s.wave + 1 },
+    { step: 'wave', at: 2 + secondTurn },
+    { step: 'turn', seat: s.active },
+  );
+}
+
+const keys = Object.keys(positionSchema.properties);
+
+function optionsAt(value: unknown): GameOptions {
+  const given = objectAt(value, 'options', Object.keys(optionSpecs)) as GameOptions;
+  try {
+    return readOptions({ id: 'pixel-tactics', seats: { least: 2, most: 2 }, options: optionSpecs }, given, 2);
+  } catch (error) {
+    if (error instanceof OptionError) wrong(error.field, error.message);
+    throw error;
+  }
+}
+
+function read(data: unknown): { state: PixelState; options: GameOptions; seats: number } {
+  const given = objectAt(data, 'position', keys);
+  const options = optionsAt(given.options ?? {});
+  const setup = given.stage === 'setup';
+  if (given.stage !== undefined && !setup && given.stage !== 'turn') wrong('stage', 'must be turn or setup');
+  const s = create(options);
+  for (const pile of [...s.deck, s.promoPile, s.out]) pile.length = 0;
+  s.frames[0] = { step: 'game', at: 1 };
+  const dealer = new Dealer();
+  readUnits(s, dealer, given.units ?? [], !setup);
+  readPiles(s, dealer, given);
+  if (setup) {
+    s.games = 1;
+    s.frames.push({ step: 'setup', at: 1 });
+  } else readCourse(s, given);
+  return { state: s, options, seats: 2 };
+}
+
+const nameOf = (id: number): string => (isHidden(id) ? '?' : (cardIds[kindOfCard[id] as number] ?? '?'));
+
+function writeUnit(s: PixelState, seat: number): Record<string, unknown> {
+  const unit: Record<string, unknown> = {};
+  for (const [cell, name] of cellNames.entries()) {
+    const place = placeOf(seat, cell);
+    const id = s.card[place] as number;
+    unit[name] =
+      id === -1
+        ? null
+        : {
+            card: nameOf(id),
+            damage: s.damage[place],
+            corpse: s.corpse[place] === 1,
+            mark: markNames[s.mark[place] as number],
+            hurt: s.hurt[place] === 1,
+            stormed: s.stormed[place] === 1,
+            bonus: s.bonus[place],
+            taken: s.taken[place],
+          };
+  }
+  return unit;
+}
+
+function write(s: PixelState): unknown {
+  const names = (pile: readonly number[]): string[] => pile.map(nameOf);
+  const fromTop = (pile: readonly number[]): string[] => pile.map(nameOf).reverse();
+  const top = s.frames[s.frames.length - 1];
+  return {
+    stage: top?.step ?? 'over',
+    games: s.games,
+    round: s.round,
+    wave: rowNames[s.wave],
+    first: s.first,
+    active: s.active,
+    actions: s.actions,
+    orders: s.orders,
+    units: [writeUnit(s, 0), writeUnit(s, 1)],
+    hands: s.hand.map(names),
+    decks: s.deck.map(fromTop),
+    discards: s.discard.map(names),
+    victory: s.victory.map(names),
+    promoPile: fromTop(s.promoPile),
+    resolving: names(s.resolving),
+    chosen: s.chosen.map((id) => (id === -1 ? null : nameOf(id))),
+    looked: names(s.looked),
+    tokens: [...s.tokens],
+    fewer: [...s.fewer],
+    fewerNext: [...s.fewerNext],
+    shown: [...s.shown],
+    saved: [...s.saved],
+    revenge: [...s.revenge],
+    idleRounds: s.idleRounds,
+    stillRounds: s.stillRounds,
+    winner: s.winner === noWinner ? null : s.winner === drawn ? 'draw' : s.winner,
+  };
+}
+
+/** The notation of docs/games/pixel-tactics.md. */
+export const position: PositionNotation<PixelState> = { schema: positionSchema, read, write };

@@ -1,7 +1,8 @@
 import { OptionList, type Step } from '@heldentisch/engine';
-import { leaderPlace } from '../grid.js';
+import { heroCells, leaderPlace, placeOf, rowOf } from '../grid.js';
 import { drawn, leaderRow, type PixelState, type RoundFrame, type WaveFrame } from '../state.js';
-import { hasLeaderPower, leaderAbility, leaderKind } from '../units.js';
+import { abilityIndex } from '../tables.js';
+import { countCorpses, hasHeroPower, hasLeaderPower, kindAt, leaderAbility, leaderKind } from '../units.js';
 import { happened } from '../vocabulary.js';
 import { addTurnOptions } from './actions.js';
 import { pushEffect } from './effect.js';
@@ -98,8 +99,27 @@ function beginTurn(c: PixelContext, seat: number): void {
   s.orders = 0;
   s.actions = Math.max(1, actionsOf(s, seat) - (s.fewer[seat] as number));
   c.emit(happened.turnStarted, seat, s.actions);
+  noteStandingPowers(c, seat);
   if (s.alive === 0 && canDoMoreThanPass(c, seat)) s.alive = 1;
   s.frames.push({ step: 'turn', seat });
+}
+
+/** For the coverage report: abilities that work without being asked. */
+function noteStandingPowers(c: PixelContext, seat: number): void {
+  const s = c.state;
+  const enemy = 1 - seat;
+  const note = (owner: number): void => c.resolved(abilityIndex(leaderKind(s, owner), leaderRow));
+  if (hasLeaderPower(s, seat, 'extraAction')) note(seat);
+  if (hasLeaderPower(s, enemy, 'opensEnemyHand') && handOf(s, seat).length > 0) note(enemy);
+  if (hasLeaderPower(s, enemy, 'forbidsClear') && countCorpses(s, seat) > 0) note(enemy);
+  const copied = kindAt(s, leaderPlace(seat));
+  if (copied !== leaderKind(s, seat)) c.resolved(abilityIndex(copied, leaderRow));
+  for (const cell of heroCells) {
+    const place = placeOf(seat, cell);
+    if (hasHeroPower(s, place, 'peeksAtDeck') && deckOf(s, seat).length > 0) {
+      c.resolved(abilityIndex(kindAt(s, place), rowOf(place)));
+    }
+  }
 }
 
 export function actionsOf(s: PixelState, seat: number): number {
