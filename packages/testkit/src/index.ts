@@ -11,8 +11,10 @@ export {
   watchCase,
 } from './cases/run-case.js';
 export * from './coverage.js';
+export * from './files.js';
 export { type FuzzOptions, fuzz } from './fuzz/fuzz.js';
 export { checkLeak } from './fuzz/leaks.js';
+export { sameGame } from './fuzz/replay.js';
 export type { FuzzReport } from './fuzz/report.js';
 export { tamper } from './fuzz/tamper.js';
 export * from './golden.js';

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Game } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
 import type { CaseMode } from './cases/case-run.js';
 import { type CaseFile, type CaseReport, watchCase } from './cases/run-case.js';
-import { type CoverageReport, citedRules, coverage } from './coverage.js';
+import { type CoverageReport, coverage } from './coverage.js';
+import { citationsIn, filesIn } from './files.js';
 import { fuzz } from './fuzz/fuzz.js';
 import { checkGolden } from './golden.js';
 import { randomPositionProblems, writtenPositionProblems } from './positions.js';
@@ -40,29 +40,6 @@ export interface SuiteOptions {
   /** Rules that neither a case nor a test can show, for instance those on the contents of the box. */
   readonly rulesWithoutCase?: readonly string[];
   readonly timeoutMs?: number;
-}
-
-/** The files of a folder (and its folders) whose names end so, in the order of their names. */
-export function filesIn(directory: string, ending: string): CaseFile[] {
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
-    .sort()
-    .map((name) => ({ name, text: readFileSync(join(directory, name), 'utf8') }));
-}
-
-/** Which test files cite which rule. */
-export function citationsIn(directories: readonly string[]): Record<string, string[]> {
-  const cited: Record<string, string[]> = {};
-  for (const directory of directories) {
-    for (const { name, text } of filesIn(directory, '.test.ts')) {
-      for (const rule of citedRules(text)) {
-        cited[rule] ??= [];
-        cited[rule].push(name);
-      }
-    }
-  }
-  return cited;
 }
 
 function differenceText({ difference, file }: CaseReport): string {

@@ -56,6 +56,7 @@ describe('a faulty game is found out', () => {
     'refusal-throws': { count: 'unofferedAccepted', says: 'threw Error: no reason at hand' },
     'unknown-rule': { count: 'unofferedAccepted', says: 'names an unknown rule "TOY-NONE-99"' },
     'leaks-by-event': { count: 'leaks', says: 'by its events' },
+    'leaks-by-early-event': { count: 'leaks', says: 'by its events: 0.card' },
     'leaks-by-prompt': { count: 'leaks', says: 'by its pending decisions' },
     'leaks-by-refusal': { count: 'leaks', says: 'by its refusal' },
     'leaks-by-field': { count: 'leaks', says: 'by its view: note' },
@@ -82,12 +83,29 @@ describe('a faulty game is found out', () => {
     );
   });
 
+  it('a changed game file must be refused as such, not by a crash', () => {
+    const report = fuzz(makeToy('fails-for-two'), { tries: 20_000, seed: 3, seats: 3 });
+    expect(brokenIn(report)).toEqual(['replayBroken']);
+    expect(report.problems[0]).toContain('threw Error: two is too few instead of a GameFileError');
+  });
+
+  it('a set-up that fails is counted, and the run comes to its end', () => {
+    const report = fuzz(makeToy('fails-for-two'), { tries: 50, seed: 3, seats: 2 });
+    expect([report.offeredRefused, report.games]).toEqual([50, 50]);
+  });
+
   it('a game that goes on too long is noted', () => {
     expect(run('too-long').problems.join('\n')).toContain('longer than its longestGame');
   });
 
   it('a leak is found by no other check', () => {
-    for (const fault of ['leaks-by-prompt', 'leaks-by-refusal', 'leaks-by-event', 'leaks-by-field'] as const) {
+    for (const fault of [
+      'leaks-by-prompt',
+      'leaks-by-refusal',
+      'leaks-by-event',
+      'leaks-by-field',
+      'leaks-by-forced-choice',
+    ] as const) {
       expect(brokenIn(run(fault))).toEqual(['leaks']);
     }
   });

@@ -11,6 +11,7 @@ import {
   Random,
   randomPositionProblems,
   recordGolden,
+  sameGame,
   sharedObject,
   simulateRandom,
   tamper,
@@ -66,6 +67,14 @@ describe('golden games', () => {
     const lines = text.split('\n');
     const cut = [lines[0]?.replace(/"lines":\d+/, '"lines":3'), ...lines.slice(1, 4), ''].join('\n');
     expect(checkGolden(toy, cut).problem).toBe('the game is not finished');
+  });
+
+  it('are the same game only with the same state after every line', () => {
+    const one = playRandom(toy, 5).match;
+    expect(sameGame(one, playRandom(toy, 5).match)).toBe(true);
+    expect(sameGame(one, playRandom(toy, 5, { options: { mood: 'wild' } }).match)).toBe(true);
+    expect(sameGame(one, playRandom(toy, 5, { most: 9 }).match)).toBe(false);
+    expect(sameGame(one, playRandom(toy, 6).match)).toBe(false);
   });
 
   it('tampering always changes the text', () => {

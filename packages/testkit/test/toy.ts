@@ -33,6 +33,7 @@ export type Fault =
   | 'leaks-by-prompt'
   | 'leaks-by-refusal'
   | 'leaks-by-field'
+  | 'leaks-by-early-event'
   | 'leaks-by-frame'
   | 'leaks-by-forced-choice'
   | 'not-a-number'
@@ -41,6 +42,7 @@ export type Fault =
   | 'mixed-list'
   | 'hidden-memory'
   | 'shows-and-hides'
+  | 'fails-for-two'
   | 'too-long';
 
 export interface ToyFrame {
@@ -125,6 +127,7 @@ let memory = 0;
 function draw(c: C, frame: ToyFrame, seat: number, fault: Fault): void {
   const { state } = c;
   const id = state.deck.pop() as number;
+  if (fault === 'leaks-by-early-event') c.emit(events.kinds.cardDrawn, seat, id);
   if (fault !== 'loses-card' || id !== 7) handOf(c, seat).push(id);
   c.emit(events.kinds.cardDrawn, seat, id);
   if (fault === 'leaks-by-event') c.emit(events.kinds.cardNamed, id % 4);
@@ -359,7 +362,10 @@ export function makeToy(fault: Fault = 'none'): Game<ToyState> {
     rules: [rule('TOY-HAND-01'), rule('TOY-DECK-01'), rule('TOY-DIE-01')],
     texts: { de: texts, en: texts },
     position,
-    create: (options, seats) => ({ ...emptyState(seats), note: options.long === true ? 1 : 0 }),
+    create(options, seats) {
+      if (fault === 'fails-for-two' && seats === 2) throw new Error('two is too few');
+      return { ...emptyState(seats), note: options.long === true ? 1 : 0 };
+    },
     outcome: ({ points }) => ({
       scores: points.map((own) => (own === Math.max(...points) ? 1 : 0)),
       reason: 'outcome.points',

@@ -1,7 +1,73 @@
-import { type BotKnowledge, kindOf } from '@heldentisch/engine';
-import type { PixelState } from './state.js';
+import { type BotKnowledge, type Code, kindOf } from '@heldentisch/engine';
+import { heroCells, leaderPlace, placeOf } from './grid.js';
+import { handOf } from './rules/piles.js';
+import { attackKinds, drawn, noWinner, type PixelState } from './state.js';
+import { attackValue, hasRanged, isAlive, isCorpse, isLethal, isMeleeCapable, lifeAt, rowAbilityAt } from './units.js';
+import { choose } from './vocabulary.js';
+
+/** What things are worth, in points of the enemy leader's life. */
+const worth = {
+  leaderLife: 1,
+  heroAttack: 0.45,
+  heroLife: 0.3,
+  idleAttack: 0.1,
+  spell: 1.2,
+  pressure: 0.35,
+  handCard: 0.9,
+  /** A hero that will die in the next check is worth this share. */
+  doomed: 0.12,
+  corpse: -0.5,
+} as const;
+
+/** The difference that makes a game nearly decided. */
+const decisive = 22;
+
+function heroWorth(s: PixelState, place: number, enemyLeader: number): number {
+  const ranged = hasRanged(s, place);
+  const melee = isMeleeCapable(s, place);
+  const kind = ranged ? attackKinds.ranged : attackKinds.melee;
+  const attack = attackValue(s, place, -1, kind);
+  const reachesLeader = ranged || (melee && isMeleeCapable(s, enemyLeader));
+  const left = Math.max(0, lifeAt(s, place) - (s.damage[place] as number));
+  let value = attack * (ranged || melee ? worth.heroAttack : worth.idleAttack) + left * worth.heroLife;
+  if (reachesLeader) value += attackValue(s, place, enemyLeader, kind) * worth.pressure;
+  if (rowAbilityAt(s, place).spell !== null) value += worth.spell;
+  return isLethal(s, place) ? value * worth.doomed : value;
+}
+
+function unitWorth(s: PixelState, seat: number): number {
+  const leader = leaderPlace(seat);
+  const enemyLeader = leaderPlace(1 - seat);
+  let value = handOf(s, seat).length * worth.handCard;
+  value += (lifeAt(s, leader) - (s.damage[leader] as number)) * worth.leaderLife;
+  for (const cell of heroCells) {
+    const place = placeOf(seat, cell);
+    if (isCorpse(s, place)) value += worth.corpse;
+    else if (isAlive(s, place)) value += heroWorth(s, place, enemyLeader);
+  }
+  return value;
+}
+
+function evaluate(s: PixelState, seat: number): number {
+  if (s.conceded >= 0) return s.conceded === seat ? -1 : 1;
+  if (s.winner !== noWinner) return s.winner === drawn ? 0 : s.winner === seat ? 1 : -1;
+  if ((s.card[leaderPlace(0)] as number) < 0 || (s.card[leaderPlace(1)] as number) < 0) return 0;
+  const ownFalls = isLethal(s, leaderPlace(seat));
+  const enemyFalls = isLethal(s, leaderPlace(1 - seat));
+  const difference = unitWorth(s, seat) - unitWorth(s, 1 - seat);
+  const score = Math.tanh(difference / decisive);
+  if (ownFalls && enemyFalls) return score * 0.5;
+  if (ownFalls) return -0.97 + 0.02 * score;
+  return enemyFalls ? 0.97 + 0.02 * score : score;
+}
+
+const paired = new Set(
+  [choose.recruit, choose.attack, choose.move, choose.swap, choose.split, choose.show].map(({ kind }) => kind),
+);
+const kindAndFirst = (1 << 15) - 1;
 
 export const bot: BotKnowledge<PixelState> = {
-  evaluate: () => 0,
-  group: kindOf,
+  evaluate,
+  // Who acts first, whom it hits second.
+  group: (code: Code) => (paired.has(kindOf(code)) ? code & kindAndFirst : kindOf(code)),
 };

@@ -44,7 +44,7 @@ const shares: Readonly<Record<CheckName, number>> = {
 
 /** Replaying costs as much as the game so far: mostly done while it is short, now and then when it is long. */
 const shortGame = 40;
-const replaysAtOnce = 8;
+const replaysAtOnce = 16;
 
 /** One run over many games. */
 class FuzzRun {

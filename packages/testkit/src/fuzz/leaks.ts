@@ -2,8 +2,6 @@ import {
   act,
   type Code,
   type GameEvent,
-  isSecret,
-  knowledge,
   type Match,
   outcomeOf,
   pairedWorld,
@@ -17,6 +15,7 @@ import { branch } from '../branch.js';
 import { firstDifference, show } from '../plain-data.js';
 import { randomDecision } from '../play-random.js';
 import type { Random } from '../random.js';
+import { watchLearning } from './learning.js';
 import { errorText, guarded } from './report.js';
 import { sameChoice } from './same-choice.js';
 import { Offers, unofferedChoice, wellFormed } from './strange-choices.js';
@@ -56,27 +55,13 @@ function compareRefusals(pair: Pair, random: Random): string | null {
   return null;
 }
 
-/** Whether an event showed the seat a thing whose place it did not know: also if it is hidden again by now. */
-export function wasShown(match: Match, events: readonly GameEvent[], known: Uint8Array, seat: number): boolean {
-  const bit = seat < 0 ? 0 : 1 << seat;
-  return events.some((event) => {
-    const fields = Object.values(match.game.events.list[event.kind]?.fields ?? {});
-    return fields.some((field, i) => {
-      const shown = event.shown[i] ?? 0;
-      const id = event.args[i] ?? -1;
-      return isSecret(field) && (shown === -1 || (shown & bit) !== 0) && known[id] === 0;
-    });
-  });
-}
-
 /** Takes the choice and says whether the seat came to know something by it, as the rules allow. */
 function takeAndLearn(world: Match, chooser: number, code: Code, seat: number): boolean {
-  const { game, play } = world;
-  const before = knowledge(game.zones, play.state, seat);
-  const answer = act(world, chooser, game.choices.decode(code));
-  if (!answer.ok) throw new Error(`${show(game.choices.decode(code))} is refused (${answer.refusal.rule})`);
-  const after = knowledge(game.zones, play.state, seat);
-  return after.some((known, id) => known > (before[id] ?? 0)) || wasShown(world, answer.events, before, seat);
+  const learned = watchLearning(world, seat);
+  const choice = world.game.choices.decode(code);
+  const answer = act(world, chooser, choice);
+  if (!answer.ok) throw new Error(`${show(choice)} is refused (${answer.refusal.rule})`);
+  return learned();
 }
 
 /** Goes on with the same choice in both worlds. Returns a problem, or whether the worlds may be compared further. */

@@ -17,17 +17,12 @@ function checkFaithful(match: Match, text: string): string | null {
 }
 
 /**
- * Whether a changed file still tells the same game: same options, same number of seats, and the same state after
- * every line. The names of the seats may differ, and so may what left no trace in any state: a seed that was never
- * asked, a choice that leads to the very same state.
+ * Whether a changed file still tells the same game: as many seats, and the same state at the start and after every
+ * line. What left no trace in any state may differ: the names of the seats, a seed that was never asked, an option
+ * without effect, who asked for an undo that all agreed to, a choice that leads to the very same state.
  */
 export function sameGame(a: Match, b: Match): boolean {
-  return (
-    a.startHash === b.startHash &&
-    a.setup.seats === b.setup.seats &&
-    sameData(a.setup.options, b.setup.options) &&
-    sameData(a.hashes, b.hashes)
-  );
+  return a.startHash === b.startHash && a.setup.seats === b.setup.seats && sameData(a.hashes, b.hashes);
 }
 
 /** A changed file is refused with its line and field, or the change was without consequence. */

@@ -24,7 +24,8 @@ function changedField(object: Json, random: Random): Json {
 
 function inLine(text: string, random: Random, change: (line: string) => string): string {
   const lines = text.split('\n');
-  const index = random.below(lines.length - 1);
+  // The header is one line among many, but the one with the most to get wrong.
+  const index = random.percent(30) ? 0 : random.below(lines.length - 1);
   lines[index] = change(lines[index] ?? '');
   return lines.join('\n');
 }

@@ -1,6 +1,6 @@
-import { type Answer, act, type Choice, type Code, hash, knowledge, type Match } from '@heldentisch/engine';
+import { type Answer, act, type Choice, type Code, hash, type Match } from '@heldentisch/engine';
 import { offersOf } from '../branch.js';
-import { wasShown } from './leaks.js';
+import { watchLearning } from './learning.js';
 
 /** What a place of the game is recognised by. */
 export interface Mark {
@@ -42,17 +42,15 @@ export class Tracked {
 
   choose(seat: number, choice: Choice): Answer {
     const { match } = this;
-    const { play, game } = match;
+    const { play } = match;
     const frame = play.waitingFrame;
     const last = this.choices[this.choices.length - 1];
     const chained = frame !== null && play.stepOf(frame).chain?.(play.state, frame) === true && last?.seat === seat;
-    const known = knowledge(game.zones, play.state, seat);
+    const learned = watchLearning(match, seat);
     const used = play.chance.used;
     const answer = act(match, seat, choice);
     if (!answer.ok) return answer;
-    const knownNow = knowledge(game.zones, play.state, seat);
-    const learned = knownNow.some((now, id) => now > (known[id] ?? 0)) || wasShown(match, answer.events, known, seat);
-    this.choices.push({ seat, choice, startsGroup: !chained, chance: play.chance.used > used, learned });
+    this.choices.push({ seat, choice, startsGroup: !chained, chance: play.chance.used > used, learned: learned() });
     this.marks.push(markOf(match, match.hashes[match.hashes.length - 1]));
     return answer;
   }

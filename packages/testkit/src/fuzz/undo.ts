@@ -1,6 +1,6 @@
 import { answerUndo, askUndo, type Match, redo, undo, whyNoUndo } from '@heldentisch/engine';
 import { branch } from '../branch.js';
-import { firstDifference } from '../plain-data.js';
+import { firstDifference, show } from '../plain-data.js';
 import { randomDecision } from '../play-random.js';
 import type { Random } from '../random.js';
 import { guarded } from './report.js';
@@ -94,7 +94,7 @@ export function checkUndo(tracked: Tracked, random: Random): string | null {
     const expected = tracked.mayUndo(seat);
     if (expected && reason !== null) return `undo by seat ${seat} is refused (${reason.rule}) without need`;
     if (!expected && reason === null) {
-      return `seat ${seat} may undo although chance spoke, it learned something or another seat decided`;
+      return `seat ${seat} may undo although chance spoke, it learned something or another seat decided: ${show(choices.slice(-tracked.lastGroup()))}`;
     }
     return expected ? checkFreeUndo(tracked, seat) : checkConsent(tracked, seat, random);
   });

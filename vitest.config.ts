@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests run on the sources: the packages' exports offer them under the condition `source`. */
+const conditions = ['source', 'module', 'node', 'import', 'default'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: ['packages/**/test/**/*.test.ts', 'apps/**/test/**/*.test.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+});
