@@ -6,6 +6,7 @@ import { concede, steps } from './rules.js';
 import { choices, events, type NoughtsState } from './state.js';
 import { texts } from './text.js';
 
+export { drawText } from './draw-text.js';
 export type { NoughtsState } from './state.js';
 
 /** The smallest possible game: the tutorial for new games and the yardstick of speed. */

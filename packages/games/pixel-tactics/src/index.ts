@@ -16,6 +16,7 @@ import { texts } from './text/texts.js';
 import { choices, events, happened } from './vocabulary.js';
 import { zones } from './zones.js';
 
+export { drawText } from './draw-text.js';
 export type { PixelState } from './state.js';
 
 const scoresOf = (winner: number): number[] => (winner === drawn ? [0.5, 0.5] : winner === 0 ? [1, 0] : [0, 1]);

@@ -1,6 +1,6 @@
-import { type Answer, act, type Choice, type Code, hash, type Match } from '@heldentisch/engine';
+import { type Answer, act, type Choice, type Code, hash, knowledge, type Match } from '@heldentisch/engine';
 import { offersOf } from '../branch.js';
-import { watchLearning } from './learning.js';
+import { wasTold } from './learning.js';
 
 /** What a place of the game is recognised by. */
 export interface Mark {
@@ -46,11 +46,12 @@ export class Tracked {
     const frame = play.waitingFrame;
     const last = this.choices[this.choices.length - 1];
     const chained = frame !== null && play.stepOf(frame).chain?.(play.state, frame) === true && last?.seat === seat;
-    const learned = watchLearning(match, seat);
+    const known = knowledge(match.game.zones, play.state, seat);
     const used = play.chance.used;
     const answer = act(match, seat, choice);
     if (!answer.ok) return answer;
-    this.choices.push({ seat, choice, startsGroup: !chained, chance: play.chance.used > used, learned: learned() });
+    const learned = wasTold(match, seat, known, answer.events);
+    this.choices.push({ seat, choice, startsGroup: !chained, chance: play.chance.used > used, learned });
     this.marks.push(markOf(match, match.hashes[match.hashes.length - 1]));
     return answer;
   }
