@@ -44,7 +44,8 @@ function* sources(folder) {
   }
 }
 
-const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, (c) => c.replace(/[^\n]/g, ' ')).replace(/\/\/.*$/gm, '');
+const withoutComments = (text) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, (c) => c.replace(/[^\n]/g, ' ')).replace(/\/\/.*$/gm, '');
 
 const problems = [];
 for (const [home, friends] of Object.entries(allowed)) {

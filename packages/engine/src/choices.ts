@@ -66,7 +66,8 @@ export function defineChoices<T extends Readonly<Record<string, Fields>>>(table:
     if (typeof choice !== 'object' || choice === null || Array.isArray(choice))
       return { problem: 'type', field: 'type' };
     const given = choice as Record<string, unknown>;
-    const kind = typeof given.type === 'string' ? numbers.get(given.type) : undefined;
+    const type = Object.hasOwn(given, 'type') ? given.type : undefined;
+    const kind = typeof type === 'string' ? numbers.get(type) : undefined;
     if (kind === undefined) return { problem: 'type', field: 'type' };
     const fields = list[kind]?.fields ?? {};
     const values: number[] = [];

@@ -58,13 +58,22 @@ export function recordEvent(
   };
 }
 
+function maySee(shown: number, seat: number): boolean {
+  return shown === everyone || (seat >= 0 && (shown & (1 << seat)) !== 0);
+}
+
+/** The secret things that the event names to the seat. */
+export function toldThings(table: EventTable<string>, event: GameEvent, seat: number): number[] {
+  const fields = Object.values(at(table.list, event.kind).fields);
+  return event.args.filter((_, i) => isSecret(at(fields, i)) && maySee(at(event.shown, i), seat));
+}
+
 /** The event as one seat sees it; seat -1 is a spectator, who sees what nobody keeps secret. */
 export function tellEvent(table: EventTable<string>, event: GameEvent, seat: number): ToldEvent {
   const entry = at(table.list, event.kind);
   const told: Record<string, string | number | null> = { type: entry.type };
   Object.entries(entry.fields).forEach(([name, field], i) => {
-    const shown = at(event.shown, i);
-    const visible = shown === everyone || (seat >= 0 && (shown & (1 << seat)) !== 0);
+    const visible = maySee(at(event.shown, i), seat);
     const domain = isSecret(field) ? field.secret : field;
     told[name] = visible ? domain.name(at(event.args, i)) : null;
   });

@@ -2,7 +2,7 @@ import { assert, at, InvariantError } from './assert.js';
 import { Chance } from './chance.js';
 import type { Choice, Code } from './choices.js';
 import { copy } from './copy.js';
-import { type GameEvent, type ToldEvent, tellEvent } from './events.js';
+import { type GameEvent, type ToldEvent, tellEvent, toldThings } from './events.js';
 import type { Game, GameOptions, Outcome, Prompt, State } from './game.js';
 import { hash } from './hash.js';
 import { readOptions } from './options.js';
@@ -155,6 +155,14 @@ function thinOut<S extends State>(match: Match<S>): void {
   }
 }
 
+/** Whether the seat knows a thing it did not know, or was told of one on the way that is hidden again. */
+function hasLearned<S extends State>(match: Match<S>, seat: number, knownBefore: Uint8Array): boolean {
+  const { play, game } = match;
+  const knownNow = knowledge(game.zones, play.state, seat);
+  if (knownNow.some((known, id) => known === 1 && knownBefore[id] === 0)) return true;
+  return (play.events ?? []).some((event) => toldThings(game.events, event, seat).some((id) => knownBefore[id] === 0));
+}
+
 /** Takes an offered choice by its code. Everything a choice brings about happens here. */
 function take<S extends State>(match: Match<S>, seat: number, code: Code): void {
   const { play, game } = match;
@@ -162,11 +170,33 @@ function take<S extends State>(match: Match<S>, seat: number, code: Code): void 
   assert(frame !== null, 'nobody is waited for');
   const previous = match.entries[match.entries.length - 1];
   const chained = play.stepOf(frame).chain?.(play.state, frame) === true && previous?.seat === seat;
-  const before = takeSnapshot(play);
   const knownBefore = knowledge(game.zones, play.state, seat);
   const waitingBefore = play.waiting;
+  const before = guarded(match, () => assert(play.choose(seat, code), 'an offered choice was not taken'));
+  const learned = hasLearned(match, seat, knownBefore);
+  const chance = play.chance.used > before.used;
+  match.entries.push({ seat, code, startsGroup: !chained, chance, learned, before });
+  if (chance || learned) thinOut(match);
+  bumpRevisions(
+    match,
+    (other) => other !== seat && (waitingBefore & (1 << other)) !== 0 && play.waitingFrame === frame,
+  );
+}
+
+function isSeatOf<S extends State>(match: Match<S>, seat: number): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < match.setup.seats;
+}
+
+function assertRunning<S extends State>(match: Match<S>): void {
+  assert(match.broken === null, `the match is stopped: ${match.broken}`);
+}
+
+/** Does something to the play; if an invariant breaks, puts everything back and stops the match. */
+function guarded<S extends State>(match: Match<S>, change: () => void): Snapshot<S> {
+  const { play, game } = match;
+  const before = takeSnapshot(play);
   try {
-    assert(play.choose(seat, code), 'an offered choice was not taken');
+    change();
     game.check(play.state);
   } catch (error) {
     play.events = [];
@@ -174,21 +204,20 @@ function take<S extends State>(match: Match<S>, seat: number, code: Code): void 
     match.broken = error instanceof Error ? error.message : String(error);
     throw error instanceof InvariantError ? error : new InvariantError(match.broken, { cause: error });
   }
-  const knownAfter = knowledge(game.zones, play.state, seat);
-  const learned = knownAfter.some((known, id) => known === 1 && knownBefore[id] === 0);
-  const chance = play.chance.used > before.used;
-  match.entries.push({ seat, code, startsGroup: !chained, chance, learned, before });
-  if (chance || learned) thinOut(match);
-  for (let other = 0; other < match.revisions.length; other++) {
-    const sameQuestion = other !== seat && (waitingBefore & (1 << other)) !== 0 && play.waitingFrame === frame;
-    if (play.isWaitingFor(other) && !sameQuestion) match.revisions[other] = at(match.revisions, other) + 1;
+  return before;
+}
+
+/** A seat's revision goes up unless it is still asked the very same question. */
+function bumpRevisions<S extends State>(match: Match<S>, sameQuestion: (seat: number) => boolean): void {
+  for (let seat = 0; seat < match.revisions.length; seat++) {
+    if (match.play.isWaitingFor(seat) && !sameQuestion(seat)) match.revisions[seat] = at(match.revisions, seat) + 1;
   }
 }
 
 /** Why this choice is not possible now, or null if it is. Never on the hot path. */
 export function whyNot<S extends State>(match: Match<S>, seat: number, choice: unknown): Refusal | null {
   const { play, game } = match;
-  if (!Number.isInteger(seat) || seat < 0 || seat >= match.setup.seats) return refusal('HT-DOOR-06');
+  if (!isSeatOf(match, seat)) return refusal('HT-DOOR-06');
   if (play.waiting === 0) return refusal('HT-DOOR-04');
   if (!play.isWaitingFor(seat)) return refusal('HT-DOOR-01', { seat });
   const code = game.choices.encode(choice);
@@ -204,7 +233,7 @@ export function whyNot<S extends State>(match: Match<S>, seat: number, choice: u
  * leaves the match untouched. `revision` guards against answers to an older question.
  */
 export function act<S extends State>(match: Match<S>, seat: number, choice: unknown, revision?: number): Answer {
-  assert(match.broken === null, `the match is stopped: ${match.broken}`);
+  assertRunning(match);
   const reason = whyNot(match, seat, choice);
   if (reason !== null) return { ok: false, refusal: reason };
   if (revision !== undefined && revision !== match.revisions[seat]) return no('HT-DOOR-05');
@@ -264,6 +293,7 @@ function rebuild<S extends State>(match: Match<S>, target: number): void {
 
 /** Takes back the seat's last group of choices, if nothing was learned and nobody else has decided since. */
 export function undo<S extends State>(match: Match<S>, seat: number): Answer {
+  assertRunning(match);
   const reason = whyNoUndo(match, seat);
   if (reason !== null) return { ok: false, refusal: reason };
   return applyUndo(match, seat, lastGroup(match), false);
@@ -282,6 +312,7 @@ function applyUndo<S extends State>(match: Match<S>, seat: number, count: number
 
 /** Takes the undone group again. Chance goes back with an undo, so the same dice fall. */
 export function redo<S extends State>(match: Match<S>, seat: number): Answer {
+  assertRunning(match);
   const last = match.undone[match.undone.length - 1];
   if (last === undefined || last.seat !== seat) return no('HT-UNDO-05');
   match.undone.pop();
@@ -302,7 +333,8 @@ function backToOwnGroup<S extends State>(match: Match<S>, seat: number): number 
 
 /** Asks the other seats to agree to an undo that the seat may not make alone. */
 export function askUndo<S extends State>(match: Match<S>, seat: number): Answer {
-  if (seat < 0 || seat >= match.setup.seats) return no('HT-DOOR-06');
+  if (!isSeatOf(match, seat)) return no('HT-DOOR-06');
+  assertRunning(match);
   const count = backToOwnGroup(match, seat);
   if (count === 0) return no('HT-UNDO-01');
   const others = ((1 << match.setup.seats) - 1) & ~(1 << seat);
@@ -313,6 +345,7 @@ export function askUndo<S extends State>(match: Match<S>, seat: number): Answer 
 
 /** A seat's answer to the request. The undo happens when the last one has agreed. */
 export function answerUndo<S extends State>(match: Match<S>, seat: number, agree: boolean): Answer {
+  if (!isSeatOf(match, seat)) return no('HT-DOOR-06');
   const request = match.undoRequest;
   if (request === null || (request.waitingFor & (1 << seat)) === 0) return no('HT-UNDO-06');
   if (!agree) {
@@ -326,10 +359,14 @@ export function answerUndo<S extends State>(match: Match<S>, seat: number, agree
 
 /** The seat gives up. */
 export function concede<S extends State>(match: Match<S>, seat: number): Answer {
-  if (!Number.isInteger(seat) || seat < 0 || seat >= match.setup.seats) return no('HT-DOOR-06');
+  if (!isSeatOf(match, seat)) return no('HT-DOOR-06');
+  assertRunning(match);
   if (match.play.waiting === 0) return no('HT-DOOR-04');
-  match.game.concede(match.play, seat);
-  match.play.settle();
+  guarded(match, () => {
+    match.game.concede(match.play, seat);
+    match.play.settle();
+  });
+  bumpRevisions(match, () => false);
   match.entries.length = 0;
   match.undone.length = 0;
   match.undoRequest = null;
@@ -339,10 +376,13 @@ export function concede<S extends State>(match: Match<S>, seat: number): Answer 
 /** Repeats a line of a game file. */
 export function repeatLine<S extends State>(match: Match<S>, line: Line): Answer {
   if ('choice' in line) return act(match, line.seat, line.choice);
-  if ('redo' in line) return redo(match, line.seat);
+  if ('redo' in line) {
+    const count = match.undone[match.undone.length - 1]?.codes.length;
+    return count === line.redo ? redo(match, line.seat) : no('HT-UNDO-05');
+  }
   if ('concede' in line) return concede(match, line.seat);
   if (line.consent === true) {
-    if (line.undo < 1 || line.undo > match.entries.length) return no('HT-UNDO-01');
+    if (!isSeatOf(match, line.seat) || backToOwnGroup(match, line.seat) !== line.undo) return no('HT-UNDO-01');
     return applyUndo(match, line.seat, line.undo, true);
   }
   const reason = whyNoUndo(match, line.seat);

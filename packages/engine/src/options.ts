@@ -29,7 +29,7 @@ export function readOptions(
   }
   const full: Record<string, string | number | boolean> = {};
   for (const [key, spec] of Object.entries(game.options)) {
-    const value = given[key] ?? spec.default;
+    const value = Object.hasOwn(given, key) ? (given[key] as GameOptions[string]) : spec.default;
     const fits = spec.type === 'boolean' ? typeof value === 'boolean' : spec.values.includes(value as string | number);
     if (!fits) {
       const allowed = spec.type === 'boolean' ? 'true or false' : spec.values.join(', ');

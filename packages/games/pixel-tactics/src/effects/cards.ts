@@ -1,4 +1,4 @@
-import { again, first } from '@heldentisch/engine';
+import { again, everyone, first } from '@heldentisch/engine';
 import { cardIds } from '../card-ids.js';
 import { heroCells, leaderPlace, placeOf } from '../grid.js';
 import { playOrder } from '../rules/actions.js';
@@ -299,7 +299,7 @@ export const carryOutFromHand: PixelVerb = {
 function showFromHand(c: PixelContext, seat: number, kind: number): void {
   const hand = handOf(c.state, seat);
   const id = hand[findKind(hand, kind)] as number;
-  c.state.seen[id] = 3;
+  c.state.seen[id] = everyone;
   c.emit(happened.cardShown, seat, id);
 }
 

@@ -1,4 +1,4 @@
-import { type Code, first, kindOf, type OptionList, type Step, second, third } from '@heldentisch/engine';
+import { type Code, everyone, first, kindOf, type OptionList, type Step, second, third } from '@heldentisch/engine';
 import { heroCells, leaderCell, placeOf, rowCells } from '../grid.js';
 import { attackKinds, marks, type OrderFrame, orderRow, type PixelState, type TurnFrame } from '../state.js';
 import { abilityIndex } from '../tables.js';
@@ -164,7 +164,7 @@ function showToKill(c: PixelContext, seat: number, code: Code): void {
   s.shown[seat] = 1;
   const hand = handOf(s, seat);
   const id = hand[findKind(hand, first(code))] as number;
-  s.seen[id] = 3;
+  s.seen[id] = everyone;
   c.emit(happened.cardShown, seat, id);
   c.resolved(abilityIndex(leaderKind(s, seat), 4));
   die(c, [placeOf(1 - seat, second(code))], seat);

@@ -1,4 +1,4 @@
-import { type Context, nothing } from '@heldentisch/engine';
+import { type Context, everyone, nothing } from '@heldentisch/engine';
 import { marks, type PixelState } from '../state.js';
 import { kindOfCard } from '../tables.js';
 import { ownerAt } from '../units.js';
@@ -10,8 +10,6 @@ import { happened } from '../vocabulary.js';
  */
 
 export type PixelContext = Context<PixelState>;
-
-const bothSeats = 3;
 
 export const cardKind = (id: number): number => kindOfCard[id] as number;
 
@@ -54,7 +52,7 @@ export function toDiscard(c: PixelContext, owner: number, id: number): void {
 
 /** Puts a card that everybody saw into its owner's hand. */
 export function toHandOpenly(c: PixelContext, owner: number, id: number): void {
-  c.state.seen[id] = bothSeats;
+  c.state.seen[id] = everyone;
   handOf(c.state, owner).push(id);
   c.state.progress = 1;
   c.emit(happened.cardReturned, owner, id);

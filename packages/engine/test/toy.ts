@@ -1,0 +1,513 @@
+import {
+  type Answer,
+  act,
+  again,
+  assert,
+  at,
+  below,
+  type Choice,
+  type Code,
+  type Context,
+  createMatch,
+  type Domain,
+  defineChoices,
+  defineEvents,
+  type EffectFrame,
+  effectStep,
+  type Frame,
+  first,
+  type Game,
+  type GameOptions,
+  kindOf,
+  type Match,
+  names,
+  nothing,
+  openStream,
+  PositionError,
+  type PositionNotation,
+  range,
+  refusal,
+  type State,
+  type Step,
+  seatDomain,
+  seedFromNumber,
+  type Verb,
+  type Zone,
+} from '@heldentisch/engine';
+
+/*
+ * The toy: each seat has a hidden hand, there is a face-down deck with two kinds of backs, and an open pile.
+ * On a turn one draws, peeks at the deck, rolls a die, plays a card for its effect, splits three points step by step,
+ * calls for secret bids of all seats, or passes.
+ */
+
+export interface TurnFrame extends Frame {
+  readonly step: 'setUp' | 'turn' | 'bid';
+  seat: number;
+}
+
+/** A chain of small choices: three points are put on heaps. */
+export interface SplitFrame extends Frame {
+  readonly step: 'split';
+  readonly seat: number;
+  left: number;
+}
+
+export type EffectName = 'gain' | 'spark' | 'ember' | 'flip' | 'gamble';
+
+export interface ToyEffectFrame extends EffectFrame {
+  readonly step: 'effect';
+  readonly seat: number;
+  readonly effect: EffectName;
+}
+
+export type ToyFrame = TurnFrame | SplitFrame | ToyEffectFrame;
+
+export interface ToyState {
+  readonly frames: ToyFrame[];
+  readonly deck: number[];
+  readonly hands: number[][];
+  readonly pile: number[];
+  /** For each seat the card it bids, or `nothing`. */
+  readonly bids: number[];
+  readonly seen: number[];
+  readonly points: number[];
+  readonly heaps: number[];
+  /** The seats (as bits) that gave up. */
+  out: number;
+  turns: number;
+  readonly length: number;
+  readonly fragile: boolean;
+}
+
+export const cardCount = 16;
+export const cardNames = Array.from({ length: cardCount }, (_, id) => `c${id}`);
+/** The effect of a card depends on its number. */
+export const effectOf = (id: number): EffectName => at(['gain', 'spark', 'flip', 'gamble'] as const, id % 4);
+/** The first half of the cards has blue backs, the other red ones. */
+export const backOf = (id: number): number => (id < cardCount / 2 ? 0 : 1);
+
+const card: Domain = names('card', cardNames);
+const amount: Domain = range('number', 1, 3);
+const how: Domain = names('how', ['lose', 'throw', 'loop']);
+
+export const choices = defineChoices({
+  draw: {},
+  peek: {},
+  roll: {},
+  pass: {},
+  play: { card },
+  split: {},
+  put: { amount },
+  call: {},
+  bid: { card },
+  take: { amount },
+  break: { how },
+});
+
+export const events = defineEvents({
+  cardDrawn: { seat: seatDomain, card: { secret: card } },
+  cardPeeked: { seat: seatDomain, card: { secret: card } },
+  cardPlayed: { seat: seatDomain, card: { secret: card } },
+  cardBid: { seat: seatDomain, card: { secret: card } },
+  dieRolled: { seat: seatDomain, face: range('number', 0, 6) },
+  pointsPut: { seat: seatDomain, amount: range('number', 0, 3) },
+  gaveUp: { seat: seatDomain },
+});
+
+export const zones: readonly Zone<ToyState>[] = [
+  { name: 'deck', things: ({ deck }) => deck, seenBy: () => 0 },
+  ...[0, 1, 2].map((seat) => ({
+    name: `hand ${seat}`,
+    things: ({ hands }: ToyState) => hands[seat] ?? [],
+    seenBy: () => 1 << seat,
+  })),
+  { name: 'bids', things: ({ bids }) => bids, seenBy: (_state, index) => 1 << index },
+  { name: 'pile', things: ({ pile }) => pile, seenBy: () => -1 },
+];
+
+type C = Context<ToyState>;
+
+const gain = (c: C, seat: number, points: number): void => {
+  c.state.points[seat] = at(c.state.points, seat) + points;
+};
+
+function takeFromHand(c: C, seat: number, id: number): void {
+  const hand = at(c.state.hands, seat);
+  const index = hand.indexOf(id);
+  assert(index >= 0, 'the card is not in the hand');
+  hand.splice(index, 1);
+}
+
+function nextTurn(c: C): void {
+  const { state } = c;
+  const frame = at(state.frames, 0) as TurnFrame;
+  state.turns++;
+  if (state.turns >= state.length) {
+    state.frames.length = 0;
+    return;
+  }
+  do frame.seat = (frame.seat + 1) % state.hands.length;
+  while ((state.out & (1 << frame.seat)) !== 0);
+}
+
+const setUp: Step<ToyState, TurnFrame> = {
+  run(c) {
+    const { state } = c;
+    c.chance.shuffle(state.deck);
+    for (const hand of state.hands) for (let i = 0; i < 3; i++) hand.push(state.deck.pop() as number);
+    state.frames.length = 0;
+    state.frames.push({ step: 'turn', seat: 0 });
+  },
+};
+
+const turnChoices: Readonly<Record<string, (c: C, frame: TurnFrame, code: Code) => void>> = {
+  draw(c, { seat }) {
+    const id = c.state.deck.pop() as number;
+    at(c.state.hands, seat).push(id);
+    c.emit(events.kinds.cardDrawn, seat, id);
+    nextTurn(c);
+  },
+  peek(c, { seat }) {
+    const id = at(c.state.deck, c.state.deck.length - 1);
+    c.state.seen[id] = at(c.state.seen, id) | (1 << seat);
+    c.emit(events.kinds.cardPeeked, seat, id);
+    nextTurn(c);
+  },
+  roll(c, { seat }) {
+    const face = c.chance.roll(6);
+    gain(c, seat, face);
+    c.emit(events.kinds.dieRolled, seat, face);
+    nextTurn(c);
+  },
+  pass: (c) => nextTurn(c),
+  play(c, { seat }, code) {
+    const id = first(code);
+    takeFromHand(c, seat, id);
+    c.state.pile.push(id);
+    c.resolved(id % 4);
+    c.emit(events.kinds.cardPlayed, seat, id);
+    c.state.frames.push({ step: 'effect', seat, effect: effectOf(id), at: 0, answers: [] });
+  },
+  split: (c, { seat }) => c.state.frames.push({ step: 'split', seat, left: 3 }),
+  call: (c, { seat }) => c.state.frames.push({ step: 'bid', seat }),
+  break(c, _frame, code) {
+    const fault = how.name(first(code));
+    gain(c, 0, 100);
+    if (fault === 'lose') c.state.deck.pop();
+    else if (fault === 'throw') throw new TypeError('the card is torn');
+    else c.state.frames.push({ step: 'effect', seat: 0, effect: 'gain', at: -1, answers: [] });
+    nextTurn(c);
+  },
+};
+
+const turn: Step<ToyState, TurnFrame> = {
+  seats: (_c, frame) => 1 << frame.seat,
+  options(c, { seat }, _seat, out) {
+    const { kinds } = choices;
+    if (c.state.deck.length > 0) {
+      out.add(kinds.draw.code());
+      out.add(kinds.peek.code());
+    }
+    out.add(kinds.roll.code());
+    out.add(kinds.pass.code());
+    for (const id of at(c.state.hands, seat)) out.add(kinds.play.code(id));
+    out.add(kinds.split.code());
+    if (c.state.hands.every((hand) => hand.length > 0)) out.add(kinds.call.code());
+    if (c.state.fragile) for (let i = 0; i < how.size; i++) out.add(kinds.break.code(i));
+  },
+  choose(c, frame, _seat, code) {
+    const { type } = at(choices.list, kindOf(code));
+    (turnChoices[type] as (c: C, frame: TurnFrame, code: Code) => void)(c, frame, code);
+  },
+  prompt: (_state, { seat }) => ({ key: 'turn', params: { seat: `seat.${seat}` } }),
+  refuse(_c, _frame, _seat, code) {
+    if (kindOf(code) === choices.kinds.play.kind) return refusal('TOY-HAND-01', { card: `card.c${first(code)}` });
+    return kindOf(code) === choices.kinds.draw.kind ? refusal('TOY-DECK-01') : null;
+  },
+};
+
+const split: Step<ToyState, SplitFrame> = {
+  seats: (_c, { seat }) => 1 << seat,
+  options(_c, { left }, _seat, out) {
+    for (let i = 0; i < left; i++) out.add(choices.kinds.put.code(i));
+  },
+  choose(c, frame, seat, code) {
+    const points = first(code) + 1;
+    c.state.heaps.push(points);
+    gain(c, seat, points);
+    c.emit(events.kinds.pointsPut, seat, points);
+    frame.left -= points;
+    if (frame.left > 0) return;
+    c.state.frames.pop();
+    nextTurn(c);
+  },
+  chain: () => true,
+};
+
+const missing = ({ hands, bids, out }: ToyState): number =>
+  hands.reduce((bits, _, seat) => (bids[seat] === nothing && (out & (1 << seat)) === 0 ? bits | (1 << seat) : bits), 0);
+
+const bid: Step<ToyState, TurnFrame> = {
+  seats: ({ state }) => missing(state),
+  options(c, _frame, seat, out) {
+    for (const id of at(c.state.hands, seat)) out.add(choices.kinds.bid.code(id));
+  },
+  choose(c, _frame, seat, code) {
+    const { state } = c;
+    const id = first(code);
+    takeFromHand(c, seat, id);
+    state.bids[seat] = id;
+    // Who knew a card of this hand cannot tell any more where it lies.
+    for (const held of [...at(state.hands, seat), id]) state.seen[held] = 0;
+    c.emit(events.kinds.cardBid, seat, id);
+    if (missing(state) !== 0) return;
+    const best = Math.max(...state.bids);
+    for (const [other, thing] of state.bids.entries()) {
+      if (thing === best) gain(c, other, 2);
+      if (thing !== nothing) state.pile.push(thing);
+      state.bids[other] = nothing;
+    }
+    state.frames.pop();
+    nextTurn(c);
+  },
+};
+
+type ToyVerb = Verb<ToyState, ToyEffectFrame>;
+
+const gainPoints = (points: (frame: ToyEffectFrame) => number): ToyVerb => ({
+  run: (c, frame) => gain(c, frame.seat, points(frame)),
+});
+const chooseAmount = (times: number): ToyVerb => ({
+  seats: (_c, { seat }) => 1 << seat,
+  options(_c, _frame, _seat, out) {
+    for (let i = 0; i < amount.size; i++) out.add(choices.kinds.take.code(i));
+  },
+  choose(_c, frame, _seat, code) {
+    frame.answers.push(first(code) + 1);
+    if (frame.answers.length < times) again(frame);
+  },
+  prompt: (_state, { answers }) => ({ key: 'take', params: { count: answers.length } }),
+  refuse: () => refusal('TOY-TAKE-01'),
+});
+const nest = (effect: EffectName): ToyVerb => ({
+  run: (c, { seat }) => c.state.frames.push({ step: 'effect', seat, effect, at: 0, answers: [] }),
+});
+const rollDie: ToyVerb = { run: (c, { seat }) => gain(c, seat, c.chance.roll(6)) };
+const revealTop: ToyVerb = {
+  run({ state }) {
+    const id = state.deck.pop();
+    if (id !== undefined) state.pile.push(id);
+  },
+};
+const sum = ({ answers }: ToyEffectFrame): number => answers.reduce((total, value) => total + value, 0);
+
+/** `spark` holds the nested effect `ember`; `flip` reveals the top card of the deck. */
+export const programs: Readonly<Record<EffectName, readonly ToyVerb[]>> = {
+  gain: [gainPoints(() => 1)],
+  spark: [gainPoints(() => 1), chooseAmount(1), nest('ember'), gainPoints((frame) => 10 * sum(frame))],
+  ember: [chooseAmount(2), rollDie, gainPoints(sum)],
+  flip: [revealTop, gainPoints(() => 1)],
+  gamble: [rollDie],
+};
+
+const effect = effectStep<ToyState, ToyEffectFrame>(
+  (frame) => (frame.at < 0 ? [] : programs[frame.effect]),
+  (c, frame) => {
+    if (frame.at < 0) c.state.frames.push(frame);
+    else if (c.state.frames.length === 1) nextTurn(c);
+  },
+);
+
+function emptyState(options: GameOptions, seats: number): ToyState {
+  return {
+    frames: [{ step: 'setUp', seat: 0 }],
+    deck: cardNames.map((_, id) => id),
+    hands: Array.from({ length: seats }, () => []),
+    pile: [],
+    bids: new Array(seats).fill(nothing),
+    seen: new Array(cardCount).fill(0),
+    points: new Array(seats).fill(0),
+    heaps: [],
+    out: 0,
+    turns: 0,
+    length: options.length as number,
+    fragile: options.fragile as boolean,
+  };
+}
+
+/** `{ hands: [['c1'], ['c2']], turn: 1 }`: all other cards lie on the deck, the highest on top. */
+const position: PositionNotation<ToyState> = {
+  schema: { type: 'object' },
+  read(data) {
+    const { hands = [[], []], turn: seat = 0 } = data as { hands?: string[][]; turn?: number };
+    const ids = hands.map((hand, i) =>
+      hand.map((name) => {
+        if (card.value(name) < 0) throw new PositionError(`hands.${i}`, `${name} is no card`);
+        return card.value(name);
+      }),
+    );
+    const options = { length: 40, fragile: false };
+    const state = emptyState(options, hands.length);
+    return {
+      state: {
+        ...state,
+        frames: [{ step: 'turn', seat }],
+        hands: ids,
+        deck: state.deck.filter((id) => !ids.flat().includes(id)),
+      },
+      options,
+      seats: hands.length,
+    };
+  },
+  write: ({ hands }) => ({ hands: hands.map((hand) => hand.map((id) => card.name(id))) }),
+};
+
+const cardTexts = (word: string) => Object.fromEntries(cardNames.map((name, id) => [`card.${name}`, `${word} ${id}`]));
+
+export const toy: Game<ToyState> = {
+  id: 'toy',
+  rulesVersion: 3,
+  seats: { least: 2, most: 3 },
+  options: {
+    length: { type: 'choice', values: [4, 40, 400], default: 40 },
+    fragile: { type: 'boolean', default: false },
+  },
+  choices,
+  events,
+  zones: { zones, count: cardCount, back: backOf, seen: ({ seen }) => seen },
+  steps: { setUp, turn, split, bid, effect },
+  rules: [
+    { id: 'TOY-HAND-01', section: 'hand', ruling: false, de: 'Nur eigene Karten.', en: 'Only your own cards.' },
+    { id: 'TOY-DECK-01', section: 'deck', ruling: false, de: 'Der Stapel ist leer.', en: 'The deck is empty.' },
+    { id: 'TOY-TAKE-01', section: 'take', ruling: false, de: 'Erst die Punkte.', en: 'The points first.' },
+  ],
+  texts: {
+    en: {
+      ...cardTexts('card'),
+      'seat.0': 'Ann',
+      'seat.1': 'Bob',
+      'value.hidden': 'a hidden card',
+      'prompt.turn': 'It is the turn of {seat}.',
+      'choice.play': 'Play {card}',
+      'choice.put': 'Put {amount}',
+      'event.cardDrawn': '{seat} draws {card}.',
+      'event.dieRolled': '{seat} rolls {face}.',
+    },
+    de: {
+      ...cardTexts('Karte'),
+      'seat.0': 'Anna',
+      'seat.1': 'Bernd',
+      'prompt.turn': '{seat} ist dran.',
+      'choice.play': '{card} spielen',
+      'event.cardDrawn': '{seat} zieht {card}.',
+    },
+  },
+  position,
+  create: emptyState,
+  outcome({ points, out }) {
+    const own = points.map((value, seat) => ((out & (1 << seat)) !== 0 ? -1 : value));
+    return { scores: own.map((value) => (value === Math.max(...own) ? 1 : 0)), reason: 'outcome.points' };
+  },
+  concede(c, seat) {
+    const { state } = c;
+    state.out |= 1 << seat;
+    c.emit(events.kinds.gaveUp, seat);
+    for (const [other, id] of state.bids.entries()) if (id !== nothing) at(state.hands, other).push(id);
+    state.bids.fill(nothing);
+    const left = state.hands.filter((_, other) => (state.out & (1 << other)) === 0).length;
+    state.frames.length = left > 1 ? 1 : 0;
+    if (left > 1 && (at(state.frames, 0) as TurnFrame).seat === seat) nextTurn(c);
+  },
+  check(state) {
+    const bids = state.bids.filter((id) => id !== nothing);
+    const all = [...state.deck, ...state.hands.flat(), ...state.pile, ...bids].sort((a, b) => a - b);
+    assert(all.length === cardCount && all.every((id, i) => id === i), 'a card was lost or doubled');
+  },
+  longestGame: 2000,
+  abilities: ['gain', 'spark', 'flip', 'gamble'],
+  bot: { evaluate: () => 0, group: kindOf },
+};
+
+export interface ToySetup {
+  readonly seed?: number;
+  readonly seats?: number;
+  readonly options?: GameOptions;
+}
+
+export function toyMatch({ seed = 1, seats = 2, options = {} }: ToySetup = {}): Match<ToyState> {
+  return createMatch(toy, { options, seats, seed: seedFromNumber(seed), random: 'chacha20' });
+}
+
+/** A match with known hands; the deck holds the other cards, the highest on top. */
+export function dealt(...hands: string[][]): { state: ToyState; options: GameOptions; seats: number } {
+  return toy.position.read({ hands });
+}
+
+/** Chooses, and fails at once if the door says no. */
+export function choose<S extends State>(match: Match<S>, seat: number, choice: Choice): Answer & { ok: true } {
+  const answer = act(match, seat, choice);
+  if (!answer.ok) throw new Error(`refused: ${answer.refusal.rule}`);
+  return answer;
+}
+
+/** The rule behind a "no", or `ok`. */
+export const verdict = (answer: Answer): string => (answer.ok ? 'ok' : answer.refusal.rule);
+
+/** Random choices of random seats, the same for the same number. */
+export function stroll<S extends State>(match: Match<S>, count: number, seed: number, only?: readonly string[]): void {
+  const random = openStream('xoroshiro128plus', seedFromNumber(seed), 'bots');
+  for (let i = 0; i < count && match.play.waiting !== 0; i++) {
+    const seats = match.revisions.map((_, seat) => seat).filter((seat) => match.play.isWaitingFor(seat));
+    const seat = at(seats, below(random, seats.length));
+    const all = match.play.options(seat).toArray().map(match.game.choices.decode);
+    const liked = only === undefined ? all : all.filter(({ type }) => only.includes(type));
+    const list = liked.length > 0 ? liked : all;
+    choose(match, seat, at(list, below(random, list.length)));
+  }
+}
+
+/** A state for games of a few lines: what happened is noted in a row of words. */
+export interface MiniState {
+  readonly frames: MiniFrame[];
+  readonly notes: string[];
+}
+export interface MiniFrame extends Frame {
+  readonly step: string;
+  at: number;
+  readonly answers: number[];
+}
+
+export const miniFrame = (step: string): MiniFrame => ({ step, at: 0, answers: [] });
+export const miniChoices = defineChoices({ say: { number: range('number', 0, 9) }, stop: {} });
+export const say = (number: number): Code => miniChoices.kinds.say.code(number);
+
+/** A game of nothing but the given steps; it begins with the first of them. */
+export function mini(steps: Readonly<Record<string, Step<MiniState, MiniFrame>>>, seats = 2): Game<MiniState> {
+  return {
+    id: 'mini',
+    rulesVersion: 1,
+    seats: { least: seats, most: seats },
+    options: {},
+    choices: miniChoices,
+    events: defineEvents({}),
+    zones: { zones: [], count: 0, back: () => 0, seen: () => [] },
+    steps,
+    rules: [],
+    texts: { de: {}, en: {} },
+    position: {
+      schema: {},
+      read: (data) => ({ state: data as MiniState, options: {}, seats }),
+      write: (state) => state,
+    },
+    create: () => ({ frames: [miniFrame(Object.keys(steps)[0] as string)], notes: [] }),
+    outcome: () => ({ scores: new Array(seats).fill(0), reason: 'outcome.end' }),
+    concede: ({ state }) => {
+      state.frames.length = 0;
+    },
+    check: () => {},
+    longestGame: 100,
+    abilities: [],
+    bot: { evaluate: () => 0, group: kindOf },
+  };
+}
