@@ -54,10 +54,14 @@ function beginRound(c: PixelContext): void {
 function endRound(c: PixelContext): void {
   const s = c.state;
   s.idleRounds = s.alive === 0 ? s.idleRounds + 1 : 0;
-  s.stillRounds = s.progress === 0 ? s.stillRounds + 1 : 0;
+  s.stillRounds = s.progress === 0 && isExhausted(s) ? s.stillRounds + 1 : 0;
   s.first = 1 - s.first;
   if (s.idleRounds >= idleRoundsToDraw || s.stillRounds >= stillRoundsToDraw) endGame(c, drawn, 'outcome.standstill');
 }
+
+/** No card is left to come into play. */
+const isExhausted = (s: PixelState): boolean =>
+  [0, 1].every((seat) => deckOf(s, seat).length + handOf(s, seat).length === 0);
 
 const turns = { begin: 0, first: 1, second: 2, firstEffects: 3, secondEffects: 4, check: 5, end: 6 } as const;
 
