@@ -1,4 +1,4 @@
-import { again, everyone, first } from '@heldentisch/engine';
+import { again, everyone, first, kindOf, refusal } from '@heldentisch/engine';
 import { cardIds } from '../card-ids.js';
 import { heroCells, leaderPlace, placeOf } from '../grid.js';
 import { playOrder } from '../rules/actions.js';
@@ -242,7 +242,9 @@ function naming(
       act(c, frame, first(code));
     },
     prompt: asks('name'),
-    refuse: mandatory,
+    // PT-LDR-19: leaders can never be hit.
+    refuse: (c, frame, seat, code) =>
+      kindOf(code) === choose.name.kind ? refusal('PT-LDR-19') : mandatory(c, frame, seat, code),
   };
 }
 

@@ -1,5 +1,5 @@
-import { first, type Refusal, refusal } from '@heldentisch/engine';
-import { adjacent, heroCells, placeCount, placeOf, rowOf, seatOf } from '../grid.js';
+import { type Code, first, kindOf, type Refusal, refusal } from '@heldentisch/engine';
+import { adjacent, heroCells, isLeaderPlace, placeCount, placeOf, rowOf, seatOf } from '../grid.js';
 import { cardKey } from '../labels.js';
 import type { PixelContext } from '../rules/piles.js';
 import type { PixelEffectFrame, PixelState } from '../state.js';
@@ -63,8 +63,17 @@ export const asks =
     params: { source: cardKey(frame.card) },
   });
 
-/** PT-EFF-01: what an effect asks for cannot be declined. */
-export const mandatory = (): Refusal => refusal('PT-EFF-01');
+/** Choices whose first field is a place. */
+const aboutPlaces = [choose.pick, choose.split, choose.swap, choose.mend, choose.wound].map(({ kind }) => kind);
+
+/** Why an answer to an effect is not possible: the place holds no hero, or (PT-EFF-01) the effect cannot be evaded. */
+export function mandatory(c: PixelContext, _frame: PixelEffectFrame, _seat: number, code: Code): Refusal {
+  if (!aboutPlaces.includes(kindOf(code))) return refusal('PT-EFF-01');
+  const place = first(code);
+  if (isLeaderPlace(place)) return refusal('PT-CMP-08');
+  if (isCorpse(c.state, place)) return refusal('PT-COR-05');
+  return isFree(c.state, place) ? refusal('PT-CMP-09') : refusal('PT-EFF-01');
+}
 
 /** The player chooses one place that fits; something is done with it. Skipped only if none fits. */
 export function onOne(

@@ -44,6 +44,7 @@ function refuseMarked(s: PixelState, place: number, spell: boolean): Reason {
   if (mark === marks.recruited) return no('PT-ACT-03');
   if (mark === marks.moved) return no('PT-ACT-04');
   if (mark !== marks.attacked) return null;
+  if (isCorpse(s, place)) return no('PT-LDR-22');
   if (isLeaderPlace(place)) return no('PT-ACT-10');
   return spell ? no('PT-SPL-04') : no('PT-ACT-05');
 }

@@ -1,0 +1,224 @@
+import {
+  at,
+  type Choice,
+  defineChoices,
+  first,
+  InvariantError,
+  kindOf,
+  names,
+  OptionList,
+  range,
+  second,
+  third,
+} from '@heldentisch/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const word = (prefix: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${prefix}${i}`);
+
+const table = defineChoices({
+  pass: {},
+  mark: { cell: names('cell', word('a', 9)) },
+  move: { unit: names('unit', word('u', 512)), to: names('cell', word('b', 256)) },
+  split: { from: range('number', -5, 20), amount: range('number', 1, 256), to: range('number', 0, 255) },
+});
+
+const anyChoice = fc
+  .constantFrom(...table.list)
+  .chain(({ type, fields }) =>
+    fc
+      .tuple(...Object.values(fields).map((domain) => fc.nat(domain.size - 1).map((value) => domain.name(value))))
+      .map(
+        (values): Choice => ({
+          type,
+          ...Object.fromEntries(Object.keys(fields).map((key, i) => [key, at(values, i)])),
+        }),
+      ),
+  );
+
+describe('a choice', () => {
+  it('comes back the same from its code, which is a small whole number', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        const code = table.encode(choice) as number;
+        expect(Number.isInteger(code) && code >= 0 && code < 2 ** 31).toBe(true);
+        expect(table.decode(code)).toEqual(choice);
+        expect(table.encode(table.decode(code))).toBe(code);
+      }),
+      { seed: 1, numRuns: 500 },
+    );
+  });
+
+  it('comes back the same from packing and unpacking its values', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        const code = table.encode(choice) as number;
+        const values = table.unpack(code);
+        expect(table.pack(kindOf(code), values)).toBe(code);
+        expect([first(code), second(code), third(code)].slice(0, values.length)).toEqual(values);
+        const kind = table.kinds[choice.type as keyof typeof table.kinds];
+        expect(kind.code(...(values as [number?, number?, number?]))).toBe(code);
+        expect(kind.kind).toBe(kindOf(code));
+      }),
+      { seed: 1, numRuns: 500 },
+    );
+  });
+
+  it('has another code than every other choice', () => {
+    const small = defineChoices({
+      a: { x: range('x', 0, 7), y: range('y', 0, 7), z: range('z', 0, 7) },
+      b: { x: range('x', 0, 7) },
+    });
+    const codes = new Set<number>();
+    for (let x = 0; x < 8; x++) {
+      codes.add(small.kinds.b.code(x));
+      for (let y = 0; y < 8; y++) for (let z = 0; z < 8; z++) codes.add(small.kinds.a.code(x, y, z));
+    }
+    expect(codes.size).toBe(8 * 8 * 8 + 8);
+  });
+
+  it('may have its fields in any order', () => {
+    expect(table.encode({ to: 'b3', unit: 'u7', type: 'move' })).toBe(table.kinds.move.code(7, 3));
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each([undefined, null, 7, 'pass', true, [], [{ type: 'pass' }], () => 0])('%s is no choice', (input) => {
+    expect(table.encode(input)).toEqual({ problem: 'type', field: 'type' });
+  });
+
+  const noTypes: unknown[] = [{}, { type: 'fly' }, { type: 1 }, { type: null }, { type: ['pass'] }, { type: 'Pass' }];
+  it.each(noTypes)('%j has no known type', (input) => {
+    expect(table.encode(input)).toEqual({ problem: 'type', field: 'type' });
+  });
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'the type %s is not found in the prototype',
+    (type) => {
+      expect(table.encode({ type })).toEqual({ problem: 'type', field: 'type' });
+    },
+  );
+
+  it('a missing field is named', () => {
+    expect(table.encode({ type: 'mark' })).toEqual({ problem: 'missing', field: 'cell' });
+    expect(table.encode({ type: 'move', unit: 'u1' })).toEqual({ problem: 'missing', field: 'to' });
+  });
+
+  it('an unknown field is named', () => {
+    expect(table.encode({ type: 'pass', cell: 'a1' })).toEqual({ problem: 'unknown', field: 'cell' });
+    expect(table.encode({ type: 'mark', cell: 'a1', extra: undefined })).toEqual({
+      problem: 'unknown',
+      field: 'extra',
+    });
+  });
+
+  it.each(['a9', 'A1', '', 1, null, undefined, ['a1'], { toString: () => 'a1' }])(
+    'the cell %j does not exist',
+    (cell) => {
+      expect(table.encode({ type: 'mark', cell })).toEqual({ problem: 'value', field: 'cell' });
+    },
+  );
+
+  it.each([0, 257, 1.5, '3', Number.NaN, -1])('the amount %j does not exist', (amount) => {
+    expect(table.encode({ type: 'split', from: 0, amount, to: 0 })).toEqual({ problem: 'value', field: 'amount' });
+  });
+
+  it('a field of the prototype is no field of the choice', () => {
+    const inherited = Object.assign(Object.create({ cell: 'a1' }), { type: 'mark' });
+    expect(table.encode(inherited)).toEqual({ problem: 'missing', field: 'cell' });
+  });
+
+  it('a field hung on the prototype does not slip through', () => {
+    const inherited = Object.assign(Object.create({ extra: 1 }), { type: 'pass' });
+    expect(table.encode(inherited)).toEqual({ problem: 'unknown', field: 'extra' });
+    expect(table.encode(JSON.parse('{"type":"pass","__proto__":{"x":1}}'))).toEqual({
+      problem: 'unknown',
+      field: '__proto__',
+    });
+    expect(table.encode(JSON.parse('{"type":"pass","constructor":1}'))).toEqual({
+      problem: 'unknown',
+      field: 'constructor',
+    });
+  });
+
+  it('never throws and never guesses, whatever is given', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.anything(), fc.record({ type: fc.constantFrom('pass', 'mark'), cell: fc.anything() })),
+        (input) => {
+          const code = table.encode(input);
+          if (typeof code === 'number') expect(table.decode(code)).toEqual({ ...(input as object) });
+          else expect(['type', 'missing', 'unknown', 'value']).toContain(code.problem);
+        },
+      ),
+      { seed: 1, numRuns: 500 },
+    );
+  });
+
+  it('a code of no kind breaks an invariant', () => {
+    expect(() => table.decode(63)).toThrow(InvariantError);
+  });
+});
+
+describe('the size of a table', () => {
+  const fields = (...sizes: number[]) =>
+    Object.fromEntries(sizes.map((size, i) => [`f${i}`, range('number', 1, size)]));
+
+  it('may use every bit', () => {
+    const full = defineChoices({ all: fields(512, 256, 256) });
+    const code = full.encode({ type: 'all', f0: 512, f1: 256, f2: 256 });
+    expect(full.decode(code as number)).toEqual({ type: 'all', f0: 512, f1: 256, f2: 256 });
+  });
+
+  it.each([[[513]], [[1, 257]], [[1, 1, 257]], [[1, 1, 1, 1]]])('refuses fields of %j values', (sizes) => {
+    expect(() => defineChoices({ all: fields(...sizes) })).toThrow(InvariantError);
+  });
+
+  it('holds 64 kinds and no more', () => {
+    const many = (count: number) => defineChoices(Object.fromEntries(word('k', count).map((type) => [type, {}])));
+    expect(many(64).decode(63)).toEqual({ type: 'k63' });
+    expect(() => many(65)).toThrow(InvariantError);
+  });
+});
+
+describe('the list of options', () => {
+  it('holds what was added, in that order', () => {
+    const list = new OptionList();
+    for (const code of [5, 3, 9]) list.add(code);
+    expect(list.length).toBe(3);
+    expect(list.toArray()).toEqual([5, 3, 9]);
+    expect([list.get(0), list.get(2)]).toEqual([5, 9]);
+    expect([list.has(3), list.has(4)]).toEqual([true, false]);
+  });
+
+  it('forgets everything when cleared, also what still lies in the buffer', () => {
+    const list = new OptionList();
+    list.add(5);
+    list.add(6);
+    list.clear();
+    list.add(7);
+    expect(list.toArray()).toEqual([7]);
+    expect([list.has(5), list.has(6), list.has(7)]).toEqual([false, false, true]);
+    expect(() => list.get(1)).toThrow(InvariantError);
+    expect(() => list.get(-1)).toThrow(InvariantError);
+  });
+
+  it('uses one buffer again and again: it never grows beyond its longest use', () => {
+    const list = new OptionList();
+    const { codes } = list;
+    for (let round = 0; round < 1000; round++) {
+      list.clear();
+      for (let i = 0; i <= round % 30; i++) list.add(i);
+    }
+    expect(list.codes).toBe(codes);
+    expect(codes.length).toBe(30);
+  });
+
+  it('gives away a copy, not the buffer', () => {
+    const list = new OptionList();
+    list.add(1);
+    list.toArray().push(2);
+    list.toArray()[0] = 9;
+    expect(list.toArray()).toEqual([1]);
+  });
+});
