@@ -23,18 +23,14 @@ const table = defineChoices({
   split: { from: range('number', -5, 20), amount: range('number', 1, 256), to: range('number', 0, 255) },
 });
 
-const anyChoice = fc
-  .constantFrom(...table.list)
-  .chain(({ type, fields }) =>
-    fc
-      .tuple(...Object.values(fields).map((domain) => fc.nat(domain.size - 1).map((value) => domain.name(value))))
-      .map(
-        (values): Choice => ({
-          type,
-          ...Object.fromEntries(Object.keys(fields).map((key, i) => [key, at(values, i)])),
-        }),
-      ),
-  );
+const anyChoice = fc.constantFrom(...table.list).chain(({ type, fields }) =>
+  fc.tuple(...Object.values(fields).map((domain) => fc.nat(domain.size - 1).map((value) => domain.name(value)))).map(
+    (values): Choice => ({
+      type,
+      ...Object.fromEntries(Object.keys(fields).map((key, i) => [key, at(values, i)])),
+    }),
+  ),
+);
 
 describe('a choice', () => {
   it('comes back the same from its code, which is a small whole number', () => {

@@ -5,12 +5,15 @@ import {
   InvariantError,
   isSecret,
   matchFromPosition,
+  matchFromPosition,
   names,
   range,
   recordEvent,
   seatDomain,
   seedFromNumber,
+  seedFromNumber,
   tellEvent,
+  tellFor,
   tellFor,
 } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';

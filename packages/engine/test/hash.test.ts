@@ -48,7 +48,25 @@ describe('the hash', () => {
   });
 
   it('tells apart values that look alike', () => {
-    const alike = [0, '0', false, null, '', [], {}, [0], [[]], [{}], { a: 0 }, { 0: 0 }, [null], 'null', 1, '1', true];
+    const alike: unknown[] = [
+      0,
+      '0',
+      false,
+      null,
+      '',
+      [],
+      {},
+      [0],
+      [[]],
+      [{}],
+      { a: 0 },
+      { 0: 0 },
+      [null],
+      'null',
+      1,
+      '1',
+      true,
+    ];
     alike.push(-1, 0.1, 2 ** 31, 2 ** 32, -(2 ** 31), 1e300, [0, 0], [1, 2], [2, 1], [[1], 2], [1, [2]], {
       a: { b: 1 },
     });

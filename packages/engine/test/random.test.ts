@@ -150,10 +150,10 @@ describe('the fast stream', () => {
 });
 
 describe('a seed from a number', () => {
-  it('is a seed, and another one for each of many numbers', () => {
+  it('is a seed, and another one for each of many numbers of 32 bits', () => {
     const seeds = new Set<string>();
     const numbers = Array.from({ length: 20_000 }, (_, i) => i);
-    for (let i = 0; i < 53; i++) numbers.push(2 ** i + 30_000, 2 ** 40 * i + 7);
+    for (let i = 15; i < 32; i++) numbers.push(2 ** i + 30_000, 2 ** i - 1);
     for (const number of numbers) {
       const one = seedFromNumber(number);
       expect(isSeed(one)).toBe(true);

@@ -49,8 +49,6 @@ export function create(options: GameOptions): PixelState {
     saved: [0, 0],
     tokens: [0, 0],
     revenge: [0, 0],
-    alive: 0,
-    idleRounds: 0,
     stillRounds: 0,
     progress: 0,
     winner: noWinner,

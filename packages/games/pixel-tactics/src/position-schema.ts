@@ -74,7 +74,6 @@ export const positionSchema = {
     shown: { ...perSeat(count), description: '1: has shown a card in this wave' },
     saved: { ...perSeat(count), description: '1: has saved a hero in this round' },
     revenge: { ...perSeat(count), description: '1: melee attackers of this unit are killed in this wave' },
-    idleRounds: count,
     stillRounds: count,
   },
 };

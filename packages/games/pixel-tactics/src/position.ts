@@ -151,9 +151,7 @@ function readCourse(s: PixelState, data: Data): void {
   s.first = number('first', 0, 1);
   s.active = number('active', s.first, 1);
   s.orders = number('orders', 0, 99);
-  s.idleRounds = number('idleRounds', 0, 1);
   s.stillRounds = number('stillRounds', 0, 9);
-  s.alive = 1;
   for (const key of pairs) {
     const list = data[key] === undefined ? [] : listAt(data[key], key);
     for (let seat = 0; seat < 2; seat++) {
@@ -251,7 +249,6 @@ function write(s: PixelState): unknown {
     shown: [...s.shown],
     saved: [...s.saved],
     revenge: [...s.revenge],
-    idleRounds: s.idleRounds,
     stillRounds: s.stillRounds,
     winner: s.winner === noWinner ? null : s.winner === drawn ? 'draw' : s.winner,
   };

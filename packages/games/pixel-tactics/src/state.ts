@@ -233,9 +233,6 @@ export interface PixelState {
   readonly tokens: number[];
   /** 1: whoever makes a melee attack on this unit in this wave is killed. */
   readonly revenge: number[];
-  /** 1: somebody could do more than pass in this round. */
-  alive: number;
-  idleRounds: number;
   /** Rounds in a row without progress, and whether there was any in this one. */
   stillRounds: number;
   progress: number;

@@ -1,16 +1,14 @@
-import { OptionList, type Step } from '@heldentisch/engine';
+import type { Step } from '@heldentisch/engine';
 import { heroCells, leaderPlace, placeOf, rowOf } from '../grid.js';
 import { drawn, leaderRow, type PixelState, type RoundFrame, type WaveFrame } from '../state.js';
 import { abilityIndex } from '../tables.js';
 import { countCorpses, hasHeroPower, hasLeaderPower, kindAt, leaderAbility, leaderKind } from '../units.js';
 import { happened } from '../vocabulary.js';
-import { addTurnOptions } from './actions.js';
 import { pushEffect } from './effect.js';
 import { endGame } from './ending.js';
 import { deckOf, handOf, type PixelContext } from './piles.js';
 
 const actionsPerTurn = 2;
-const idleRoundsToDraw = 2;
 const stillRoundsToDraw = 10;
 const bothUnits = 3;
 
@@ -44,19 +42,20 @@ export const roundStep: Step<PixelState, RoundFrame> = {
 function beginRound(c: PixelContext): void {
   const s = c.state;
   s.round++;
-  s.alive = 0;
   s.progress = 0;
   s.saved.fill(0);
   c.emit(happened.roundStarted, s.round);
 }
 
-/** PT-RND-07, PT-END-08 */
+/**
+ * PT-RND-07, PT-END-08. That both players can only pass never comes about: after the truce somebody melee-capable
+ * always stands in each middle column. What does come about are leaders that cannot harm each other.
+ */
 function endRound(c: PixelContext): void {
   const s = c.state;
-  s.idleRounds = s.alive === 0 ? s.idleRounds + 1 : 0;
   s.stillRounds = s.progress === 0 && isExhausted(s) ? s.stillRounds + 1 : 0;
   s.first = 1 - s.first;
-  if (s.idleRounds >= idleRoundsToDraw || s.stillRounds >= stillRoundsToDraw) endGame(c, drawn, 'outcome.standstill');
+  if (s.stillRounds >= stillRoundsToDraw) endGame(c, drawn, 'outcome.standstill');
 }
 
 /** No card is left to come into play. */
@@ -104,7 +103,6 @@ function beginTurn(c: PixelContext, seat: number): void {
   s.actions = Math.max(1, actionsOf(s, seat) - (s.fewer[seat] as number));
   c.emit(happened.turnStarted, seat, s.actions);
   noteStandingPowers(c, seat);
-  if (s.alive === 0 && canDoMoreThanPass(c, seat)) s.alive = 1;
   s.frames.push({ step: 'turn', seat });
 }
 
@@ -128,11 +126,4 @@ function noteStandingPowers(c: PixelContext, seat: number): void {
 
 export function actionsOf(s: PixelState, seat: number): number {
   return actionsPerTurn + (hasLeaderPower(s, seat, 'extraAction') ? 1 : 0);
-}
-
-function canDoMoreThanPass(c: PixelContext, seat: number): boolean {
-  if (deckOf(c.state, seat).length > 0 || handOf(c.state, seat).length > 0) return true;
-  const list = new OptionList();
-  addTurnOptions(c.state, seat, list);
-  return list.length > 1;
 }

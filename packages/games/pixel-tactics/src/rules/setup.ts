@@ -60,7 +60,6 @@ function resetGame(s: PixelState): void {
   s.saved.fill(0);
   s.shown.fill(0);
   s.revenge.fill(0);
-  s.idleRounds = 0;
   s.stillRounds = 0;
 }
 

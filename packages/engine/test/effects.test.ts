@@ -1,0 +1,213 @@
+import {
+  again,
+  Chance,
+  createMatch,
+  effectStep,
+  first,
+  hash,
+  InvariantError,
+  type Match,
+  matchFromPosition,
+  openStream,
+  Play,
+  pendingFor,
+  refusal,
+  seedFromNumber,
+  type Verb,
+  whyNot,
+} from '@heldentisch/engine';
+import { describe, expect, it } from 'vitest';
+import {
+  choose,
+  dealt,
+  type MiniFrame,
+  type MiniState,
+  mini,
+  miniFrame,
+  say,
+  stroll,
+  type ToyState,
+  toy,
+  toyMatch,
+} from './toy.js';
+
+type MiniVerb = Verb<MiniState, MiniFrame>;
+
+const note = (word: string): MiniVerb => ({ run: ({ state }) => void state.notes.push(word) });
+const call = (program: string): MiniVerb => ({ run: ({ state }) => void state.frames.push(miniFrame(program)) });
+const ask = (seat: number, limit = 3): MiniVerb => ({
+  seats: () => 1 << seat,
+  options(_c, _frame, _seat, out) {
+    for (let i = 0; i < limit; i++) out.add(say(i));
+  },
+  choose({ state }, frame, who, code) {
+    frame.answers.push(first(code));
+    state.notes.push(`${who} says ${first(code)}`);
+  },
+});
+
+/** A game that runs the programs; each is a step of its own, and its end is noted. */
+function running(programs: Readonly<Record<string, readonly MiniVerb[]>>): Play<MiniState> {
+  const steps = Object.fromEntries(
+    Object.entries(programs).map(([name, program]) => [
+      name,
+      effectStep<MiniState, MiniFrame>(
+        () => program,
+        ({ state }) => void state.notes.push(`end of ${name}, ${state.frames.length} below`),
+      ),
+    ]),
+  );
+  const game = mini(steps);
+  const play = new Play(game, game.create({}, 2), new Chance(openStream('chacha20', seedFromNumber(1), 'play')));
+  play.settle();
+  return play;
+}
+
+const matchWith = (...hands: string[][]): Match<ToyState> =>
+  matchFromPosition(toy, dealt(...hands), 'chacha20', seedFromNumber(1));
+
+describe('an effect', () => {
+  it('runs its verbs in order and ends once, after its frame has left', () => {
+    const { state } = running({ main: [note('a'), note('b'), note('c')] });
+    expect(state.notes).toEqual(['a', 'b', 'c', 'end of main, 0 below']);
+  });
+
+  it('without verbs ends at once', () => {
+    expect(running({ main: [] }).state.notes).toEqual(['end of main, 0 below']);
+  });
+
+  it('goes on behind an effect that it calls', () => {
+    const { state } = running({ main: [note('a'), call('inner'), note('d')], inner: [note('b'), note('c')] });
+    expect(state.notes).toEqual(['a', 'b', 'c', 'end of inner, 1 below', 'd', 'end of main, 0 below']);
+  });
+
+  it('waits for the seat that its verb names and remembers the answers', () => {
+    const play = running({ main: [note('a'), ask(1), ask(0), note('z')] });
+    expect([play.waiting, play.state.notes]).toEqual([0b10, ['a']]);
+    expect(play.choose(1, say(2))).toBe(true);
+    expect(play.waiting).toBe(0b01);
+    expect(play.choose(0, say(1))).toBe(true);
+    expect(play.waiting).toBe(0);
+    expect(play.state.notes).toEqual(['a', '1 says 2', '0 says 1', 'z', 'end of main, 0 below']);
+  });
+
+  it('repeats a verb that says again', () => {
+    let left = 3;
+    const repeat: MiniVerb = {
+      run({ state }, frame) {
+        state.notes.push('again');
+        if (--left > 0) again(frame);
+      },
+    };
+    expect(running({ main: [repeat, note('z')] }).state.notes).toEqual([
+      'again',
+      'again',
+      'again',
+      'z',
+      'end of main, 0 below',
+    ]);
+  });
+
+  it('repeats a choice that says again', () => {
+    const twice: MiniVerb = {
+      ...ask(0),
+      choose(_c, frame, _seat, code) {
+        frame.answers.push(first(code));
+        if (frame.answers.length < 2) again(frame);
+      },
+    };
+    const sum: MiniVerb = { run: ({ state }, { answers }) => void state.notes.push(answers.join('+')) };
+    const play = running({ main: [twice, sum] });
+    play.choose(0, say(2));
+    expect(play.waiting).toBe(0b01);
+    play.choose(0, say(1));
+    expect(play.state.notes).toEqual(['2+1', 'end of main, 0 below']);
+  });
+
+  it('takes a single option by itself', () => {
+    expect(running({ main: [ask(0, 1), note('z')] }).state.notes).toEqual(['0 says 0', 'z', 'end of main, 0 below']);
+  });
+
+  it('breaks an invariant if a verb waits but takes no choice', () => {
+    const { choose: _choose, ...deaf } = ask(0);
+    const play = running({ main: [deaf] });
+    expect(() => play.choose(0, say(1))).toThrow(InvariantError);
+  });
+
+  it('has the prompt and the reasons of its verb, and the name of its step without one', () => {
+    const match = createMatch(
+      mini({
+        main: effectStep<MiniState, MiniFrame>(
+          () => [{ ...ask(0), prompt: () => ({ key: 'asked' }), refuse: () => refusal('X-1') }, ask(0)],
+          () => {},
+        ),
+      }),
+      { options: {}, seats: 2, seed: seedFromNumber(1), random: 'chacha20' },
+    );
+    expect(match.play.prompt(0)).toEqual({ key: 'asked' });
+    expect(whyNot(match, 0, { type: 'stop' })?.rule).toBe('X-1');
+    choose(match, 0, { type: 'say', number: 1 });
+    expect(match.play.prompt(0)).toEqual({ key: 'main' });
+    expect(whyNot(match, 0, { type: 'stop' })?.rule).toBe('HT-DOOR-03');
+  });
+});
+
+describe('a card with a nested effect', () => {
+  it('is carried out verb by verb', () => {
+    const match = matchWith(['c1', 'c4'], ['c2']);
+    match.play.chance.follow([5]);
+    choose(match, 0, { type: 'play', card: 'c1' });
+    choose(match, 0, { type: 'take', amount: 2 });
+    expect(match.play.state.frames.map((frame) => ('effect' in frame ? frame.effect : frame.step))).toEqual([
+      'turn',
+      'spark',
+      'ember',
+    ]);
+    choose(match, 0, { type: 'take', amount: 1 });
+    expect(pendingFor(match, 0)[0]?.prompt).toEqual({ key: 'take', params: { count: 1 } });
+    choose(match, 0, { type: 'take', amount: 3 });
+    // 1 at first, the die and 1 + 3 by the inner effect, then ten times the first answer.
+    expect(match.play.state.points).toEqual([1 + 5 + 4 + 20, 0]);
+    expect(match.play.chance.release()).toEqual([]);
+    expect(match.play.nextSeat()).toBe(1);
+  });
+
+  it('goes on the same way after saving and loading at each decision inside it', () => {
+    const script = [
+      { type: 'play', card: 'c1' },
+      { type: 'take', amount: 2 },
+      { type: 'take', amount: 1 },
+      { type: 'take', amount: 3 },
+    ];
+    const straight = matchWith(['c1', 'c4'], ['c2']);
+    for (const choice of script) choose(straight, 0, choice);
+    for (let stop = 1; stop < script.length; stop++) {
+      const match = matchWith(['c1', 'c4'], ['c2']);
+      for (const choice of script.slice(0, stop)) choose(match, 0, choice);
+      const saved = JSON.parse(JSON.stringify({ state: match.play.state, place: match.play.chance.stream.save() }));
+      const loaded = matchFromPosition(
+        toy,
+        { ...dealt(['c1', 'c4'], ['c2']), state: saved.state },
+        'chacha20',
+        seedFromNumber(1),
+      );
+      loaded.play.chance.stream.load(saved.place);
+      expect(pendingFor(loaded, 0)[0]?.options).toEqual(pendingFor(match, 0)[0]?.options);
+      for (const choice of script.slice(stop)) choose(loaded, 0, choice);
+      expect(hash(loaded.play.state)).toBe(hash(straight.play.state));
+    }
+  });
+
+  it('goes on the same way after restoring a state that went through JSON, anywhere in many games', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const match = toyMatch({ seed, seats: 3 });
+      stroll(match, seed, seed);
+      const other = toyMatch({ seed, seats: 3 });
+      stroll(other, seed, seed);
+      other.play.restore(JSON.parse(JSON.stringify(other.play.state)));
+      stroll(match, 10, seed + 100);
+      stroll(other, 10, seed + 100);
+      expect(other.hashes).toEqual(match.hashes);
+    }
+  });
+});
