@@ -5,16 +5,14 @@ import {
   InvariantError,
   isSecret,
   matchFromPosition,
-  matchFromPosition,
   names,
   range,
   recordEvent,
   seatDomain,
   seedFromNumber,
-  seedFromNumber,
   tellEvent,
   tellFor,
-  tellFor,
+  toldThings,
 } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
 import { choose, dealt, toy, toyMatch } from './toy.js';
@@ -76,6 +74,18 @@ describe('an event', () => {
         0,
       ),
     ).toEqual({ type: 'rolled', face: 6 });
+  });
+
+  it('lists the secret things that it names to a seat', () => {
+    const event = recordEvent(table, table.kinds.dealt, [1, 0, 2], (id) => (id === 0 ? 0b10 : everyone));
+    expect([-1, 0, 1].map((seat) => toldThings(table, event, seat))).toEqual([[2], [2], [0, 2]]);
+    expect(
+      toldThings(
+        table,
+        recordEvent(table, 1, [5], () => everyone),
+        0,
+      ),
+    ).toEqual([]);
   });
 
   it('marks secret fields', () => {

@@ -1,0 +1,674 @@
+import {
+  act,
+  answerUndo,
+  askUndo,
+  at,
+  concede,
+  copy,
+  createMatch,
+  first,
+  hash,
+  InvariantError,
+  type Match,
+  matchFromPosition,
+  outcomeOf,
+  pendingFor,
+  redo,
+  repeatLine,
+  type Step,
+  seedFromNumber,
+  undo,
+  whyNot,
+  whyNoUndo,
+} from '@heldentisch/engine';
+import { describe, expect, it } from 'vitest';
+import {
+  choose,
+  dealt,
+  type MiniFrame,
+  type MiniState,
+  mini,
+  say,
+  stroll,
+  type ToyState,
+  toy,
+  toyMatch,
+  verdict,
+} from './toy.js';
+
+const matchWith = (...hands: string[][]): Match<ToyState> =>
+  matchFromPosition(toy, dealt(...hands), 'chacha20', seedFromNumber(1));
+
+/** Everything a refused request must leave as it was. */
+function fingerprint(match: Match<ToyState>): string {
+  const { play, log, hashes, events, entries, undone, revisions, undoRequest, broken } = match;
+  const { state, waiting, chance } = play;
+  const bare = entries.map(({ before: _before, ...entry }) => entry);
+  const place = [chance.stream.save(), chance.used];
+  return JSON.stringify([state, waiting, place, log, hashes, events, bare, undone, revisions, undoRequest, broken]);
+}
+
+/** Asks, and everybody else agrees. */
+function undoByConsent(match: Match<ToyState>, seat: number): void {
+  expect(verdict(askUndo(match, seat))).toBe('ok');
+  for (let other = 0; other < match.setup.seats; other++) {
+    if (other !== seat) expect(verdict(answerUndo(match, other, true))).toBe('ok');
+  }
+}
+
+describe('a new match', () => {
+  it('is set up by its seed: the same seed gives the same start, another one another', () => {
+    expect(toyMatch({ seed: 5 }).startHash).toBe(toyMatch({ seed: 5 }).startHash);
+    expect(toyMatch({ seed: 5 }).startHash).not.toBe(toyMatch({ seed: 6 }).startHash);
+  });
+
+  it('waits for its first decision with an empty log', () => {
+    const match = toyMatch();
+    expect([match.log, match.hashes, match.events, match.play.waiting]).toEqual([[], [], [], 1]);
+    expect(match.revisions).toEqual([1, 0]);
+    expect(match.startHash).toBe(hash(match.play.state));
+  });
+
+  it('rolls dice from another stream than the set-up', () => {
+    expect(toyMatch().play.chance.stream.save()).toEqual([0]);
+  });
+
+  it('from a position begins there, and leaves the position alone', () => {
+    const position = dealt(['c1'], ['c2']);
+    const before = copy(position);
+    const match = matchFromPosition(toy, position, 'chacha20', seedFromNumber(1));
+    choose(match, 0, { type: 'play', card: 'c1' });
+    expect(position).toEqual(before);
+    expect(match.play.state.pile).toEqual([1]);
+  });
+
+  it('from a position rolls the dice of its seed', () => {
+    const rolled = (seed: number): number[] => {
+      const match = matchFromPosition(toy, dealt(['c1'], ['c2']), 'chacha20', seedFromNumber(seed));
+      for (let i = 0; i < 8; i++) choose(match, i % 2, { type: 'roll' });
+      return match.play.state.points;
+    };
+    expect(rolled(1)).toEqual(rolled(1));
+    expect(new Set([1, 2, 3, 4].map((seed) => rolled(seed).join())).size).toBeGreaterThan(1);
+  });
+
+  it('from an impossible position breaks an invariant', () => {
+    const position = dealt(['c1'], ['c2']);
+    position.state.deck.pop();
+    expect(() => matchFromPosition(toy, position, 'chacha20', seedFromNumber(1))).toThrow(InvariantError);
+  });
+});
+
+describe('the door of a match', () => {
+  it('takes an offered choice, logs it and says what happened', () => {
+    const match = matchWith(['c4'], ['c2']);
+    const answer = choose(match, 0, { card: 'c4', type: 'play' });
+    expect(answer.events).toHaveLength(1);
+    expect(match.log).toEqual([{ seat: 0, choice: { type: 'play', card: 'c4' } }]);
+    expect(match.hashes).toEqual([hash(match.play.state)]);
+  });
+
+  const refusals: readonly [string, number, unknown, string][] = [
+    ['a seat that has nothing to decide', 1, { type: 'pass' }, 'HT-DOOR-01'],
+    ['an unknown type', 0, { type: 'fly' }, 'HT-DOOR-02'],
+    ['a missing field', 0, { type: 'play' }, 'HT-DOOR-02'],
+    ['a field too many', 0, { type: 'pass', card: 'c1' }, 'HT-DOOR-02'],
+    ['no choice at all', 0, null, 'HT-DOOR-02'],
+    ['a choice of another decision', 0, { type: 'put', amount: 1 }, 'HT-DOOR-03'],
+    ['a seat that does not exist', 2, { type: 'pass' }, 'HT-DOOR-06'],
+    ['a negative seat', -1, { type: 'pass' }, 'HT-DOOR-06'],
+    ['half a seat', 0.5, { type: 'pass' }, 'HT-DOOR-06'],
+    ['a choice that a rule of the game forbids', 0, { type: 'play', card: 'c2' }, 'TOY-HAND-01'],
+  ];
+  it.each(refusals)('refuses %s and changes nothing', (_what, seat, choice, rule) => {
+    const match = matchWith(['c1'], ['c2']);
+    const before = fingerprint(match);
+    expect(verdict(act(match, seat, choice))).toBe(rule);
+    expect(whyNot(match, seat, choice)?.rule).toBe(rule);
+    expect(fingerprint(match)).toBe(before);
+  });
+
+  it('names the field of an unreadable choice', () => {
+    expect(whyNot(matchWith(['c1'], ['c2']), 0, { type: 'play', card: 'c99' })?.params).toEqual({
+      field: 'card',
+      problem: 'value',
+    });
+  });
+
+  it('has nothing against what is offered', () => {
+    const match = toyMatch();
+    for (const choice of pendingFor(match, 0)[0]?.options ?? []) expect(whyNot(match, 0, choice)).toBe(null);
+  });
+
+  it('is shut when the game is over', () => {
+    const match = toyMatch({ options: { length: 4 } });
+    expect(outcomeOf(match)).toBe(null);
+    for (let i = 0; i < 4; i++) choose(match, i % 2, { type: i === 0 ? 'roll' : 'pass' });
+    expect(outcomeOf(match)).toEqual({ scores: [1, 0], reason: 'outcome.points' });
+    const before = fingerprint(match);
+    expect(verdict(act(match, 0, { type: 'pass' }))).toBe('HT-DOOR-04');
+    expect(verdict(concede(match, 0))).toBe('HT-DOOR-04');
+    expect(fingerprint(match)).toBe(before);
+  });
+
+  it('offers options only to the seat that decides', () => {
+    const match = toyMatch();
+    expect(pendingFor(match, 0)[0]?.options?.length).toBeGreaterThan(3);
+    for (const viewer of [1, -1]) {
+      expect(pendingFor(match, viewer)).toEqual([
+        { seat: 0, kind: 'turn', prompt: { key: 'turn', params: { seat: 'seat.0' } }, revision: 1 },
+      ]);
+    }
+  });
+
+  it('accepts every offered choice in long random games', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const match = toyMatch({ seed, seats: 2 + (seed % 2) });
+      stroll(match, 1000, seed);
+      expect(match.play.waiting).toBe(0);
+      expect(outcomeOf(match)?.scores).toHaveLength(2 + (seed % 2));
+    }
+  });
+});
+
+describe('a revision', () => {
+  it('refuses an answer to an older question', () => {
+    const match = toyMatch();
+    choose(match, 0, { type: 'pass' });
+    choose(match, 1, { type: 'pass' });
+    expect(match.revisions[0]).toBe(2);
+    const before = fingerprint(match);
+    expect(verdict(act(match, 0, { type: 'pass' }, 1))).toBe('HT-DOOR-05');
+    expect(fingerprint(match)).toBe(before);
+    expect(verdict(act(match, 0, { type: 'pass' }, 2))).toBe('ok');
+  });
+
+  it('stays when another seat answers the same question', () => {
+    const match = matchWith(['c1', 'c3'], ['c2', 'c5']);
+    choose(match, 0, { type: 'call' });
+    const [own, other] = match.revisions;
+    choose(match, 0, { type: 'bid', card: 'c1' });
+    expect(match.revisions).toEqual([own, other]);
+    expect(verdict(act(match, 1, { type: 'bid', card: 'c2' }, other))).toBe('ok');
+  });
+
+  it('changes for each step of a chain', () => {
+    const match = toyMatch();
+    choose(match, 0, { type: 'split' });
+    expect(pendingFor(match, 0)[0]?.revision).toBe(2);
+    choose(match, 0, { type: 'put', amount: 1 });
+    expect(pendingFor(match, 0)[0]?.revision).toBe(3);
+  });
+
+  it('changes by an undo, so that an answer to the undone question is stale', () => {
+    const match = toyMatch();
+    choose(match, 0, { type: 'split' });
+    undo(match, 0);
+    expect(verdict(act(match, 0, { type: 'pass' }, 1))).toBe('HT-DOOR-05');
+    expect(verdict(act(match, 0, { type: 'pass' }, pendingFor(match, 0)[0]?.revision))).toBe('ok');
+  });
+});
+
+describe('undo', () => {
+  it('takes back a choice and keeps both in the log', () => {
+    const match = matchWith(['c1', 'c4'], ['c2']);
+    choose(match, 0, { type: 'play', card: 'c4' });
+    expect(whyNoUndo(match, 0)).toBe(null);
+    expect(verdict(undo(match, 0))).toBe('ok');
+    expect(hash(match.play.state)).toBe(match.startHash);
+    expect(match.log).toEqual([
+      { seat: 0, choice: { type: 'play', card: 'c4' } },
+      { seat: 0, undo: 1 },
+    ]);
+    expect(match.hashes[1]).toBe(match.startHash);
+    expect(match.play.nextSeat()).toBe(0);
+  });
+
+  it('takes back a whole chain, finished or not', () => {
+    for (const puts of [[], [1], [1, 1]]) {
+      const match = toyMatch();
+      choose(match, 0, { type: 'split' });
+      for (const amount of puts) choose(match, 0, { type: 'put', amount });
+      expect(verdict(undo(match, 0))).toBe('ok');
+      expect(match.log.at(-1)).toEqual({ seat: 0, undo: 1 + puts.length });
+      expect(hash(match.play.state)).toBe(match.startHash);
+    }
+  });
+
+  it('takes back group after group, to the start', () => {
+    const match = matchWith(['c4', 'c8'], []);
+    match.play.state.out = 0b10;
+    const start = hash(match.play.state);
+    choose(match, 0, { type: 'split' });
+    choose(match, 0, { type: 'put', amount: 2 });
+    choose(match, 0, { type: 'pass' });
+    choose(match, 0, { type: 'play', card: 'c4' });
+    for (const count of [1, 1, 2]) {
+      undo(match, 0);
+      expect(match.log.at(-1)).toEqual({ seat: 0, undo: count });
+    }
+    expect(hash(match.play.state)).toBe(start);
+    expect(verdict(undo(match, 0))).toBe('HT-UNDO-01');
+  });
+
+  it('works in the middle of a nested effect, before its die has rolled', () => {
+    const match = matchWith(['c1', 'c4'], ['c2']);
+    choose(match, 0, { type: 'play', card: 'c1' });
+    choose(match, 0, { type: 'take', amount: 2 });
+    choose(match, 0, { type: 'take', amount: 2 });
+    expect(verdict(undo(match, 0))).toBe('ok');
+    expect(hash(match.play.state)).toBe(match.startHash);
+  });
+
+  const reasons: readonly [string, string, (match: Match<ToyState>) => void][] = [
+    ['there is nothing', 'HT-UNDO-01', () => {}],
+    [
+      'another seat has decided',
+      'HT-UNDO-02',
+      (match) => {
+        choose(match, 0, { type: 'pass' });
+        choose(match, 1, { type: 'pass' });
+      },
+    ],
+    ['a die was rolled', 'HT-UNDO-03', (match) => choose(match, 0, { type: 'roll' })],
+    ['an effect rolled a die', 'HT-UNDO-03', (match) => choose(match, 0, { type: 'play', card: 'c3' })],
+    [
+      'a die was rolled at the end of a chain',
+      'HT-UNDO-03',
+      (match) => {
+        choose(match, 0, { type: 'play', card: 'c1' });
+        for (let i = 0; i < 3; i++) choose(match, 0, { type: 'take', amount: 1 });
+      },
+    ],
+    ['a card was drawn', 'HT-UNDO-04', (match) => choose(match, 0, { type: 'draw' })],
+    ['a card was looked at', 'HT-UNDO-04', (match) => choose(match, 0, { type: 'peek' })],
+    ['an effect revealed a card', 'HT-UNDO-04', (match) => choose(match, 0, { type: 'play', card: 'c2' })],
+    [
+      'the bids were revealed',
+      'HT-UNDO-04',
+      (match) => {
+        choose(match, 0, { type: 'call' });
+        choose(match, 1, { type: 'bid', card: 'c5' });
+        choose(match, 0, { type: 'bid', card: 'c1' });
+      },
+    ],
+  ];
+  it.each(reasons)('is refused when %s (%s), and changes nothing', (_what, rule, play) => {
+    const match = matchWith(['c1', 'c2', 'c3'], ['c5', 'c6']);
+    play(match);
+    const before = fingerprint(match);
+    expect(whyNoUndo(match, 0)?.rule).toBe(rule);
+    expect(verdict(undo(match, 0))).toBe(rule);
+    expect(fingerprint(match)).toBe(before);
+  });
+
+  it('of a secret bid is free until the other seat has bid', () => {
+    const match = matchWith(['c1', 'c3'], ['c2', 'c5']);
+    choose(match, 0, { type: 'call' });
+    const before = hash(match.play.state);
+    choose(match, 0, { type: 'bid', card: 'c1' });
+    expect(verdict(undo(match, 0))).toBe('ok');
+    expect(hash(match.play.state)).toBe(before);
+    choose(match, 0, { type: 'bid', card: 'c3' });
+    expect(verdict(undo(match, 1))).toBe('HT-UNDO-02');
+  });
+
+  it('is refused if a card was shown on the way, though it is hidden again', () => {
+    const { kinds } = toy.events;
+    const glance: Step<ToyState, never> = {
+      ...(toy.steps.turn as Step<ToyState, never>),
+      choose({ state, emit }) {
+        const id = state.deck.pop() as number;
+        state.pile.push(id);
+        emit.call(match.play, kinds.cardPeeked, 0, id);
+        state.deck.push(state.pile.pop() as number);
+      },
+    };
+    const game = { ...toy, steps: { ...toy.steps, turn: glance } };
+    const match = matchFromPosition(game, dealt(['c1'], ['c2']), 'chacha20', seedFromNumber(1));
+    choose(match, 0, { type: 'pass' });
+    expect(verdict(undo(match, 0))).toBe('HT-UNDO-04');
+  });
+
+  it('is possible where nothing new was learned: a second look at a known card', () => {
+    const match = matchWith(['c1'], ['c2']);
+    choose(match, 0, { type: 'peek' });
+    choose(match, 1, { type: 'pass' });
+    choose(match, 0, { type: 'peek' });
+    expect(verdict(undo(match, 0))).toBe('ok');
+  });
+
+  it('everywhere it is allowed restores the exact state, in many random games', () => {
+    let undone = 0;
+    for (let seed = 0; seed < 25; seed++) {
+      const match = toyMatch({ seed, seats: 2 + (seed % 2) });
+      const hashes = [match.startHash];
+      for (let i = 0; i < 40 && match.play.waiting !== 0; i++) {
+        stroll(match, 1, seed * 100 + i);
+        hashes.push(hash(match.play.state));
+        const { seat } = at(match.entries, match.entries.length - 1);
+        if (whyNoUndo(match, seat) !== null) continue;
+        const length = match.entries.length;
+        const after = hash(match.play.state);
+        undo(match, seat);
+        expect(hash(match.play.state)).toBe(hashes[match.entries.length]);
+        redo(match, seat);
+        expect(hash(match.play.state)).toBe(after);
+        expect(match.entries.length).toBe(length);
+        undone++;
+      }
+    }
+    expect(undone).toBeGreaterThan(200);
+  });
+});
+
+describe('redo', () => {
+  it('takes the whole group again', () => {
+    const match = toyMatch();
+    choose(match, 0, { type: 'split' });
+    choose(match, 0, { type: 'put', amount: 2 });
+    const after = hash(match.play.state);
+    undo(match, 0);
+    expect(verdict(redo(match, 0))).toBe('ok');
+    expect(hash(match.play.state)).toBe(after);
+    expect(match.log.at(-1)).toEqual({ seat: 0, redo: 2 });
+    expect(verdict(undo(match, 0))).toBe('ok');
+  });
+
+  it('rolls the same dice, and so does choosing again', () => {
+    const match = toyMatch();
+    choose(match, 0, { type: 'roll' });
+    const rolled = hash(match.play.state);
+    for (let i = 0; i < 3; i++) {
+      undoByConsent(match, 0);
+      expect(hash(match.play.state)).toBe(match.startHash);
+      expect(verdict(redo(match, 0))).toBe('ok');
+      expect(hash(match.play.state)).toBe(rolled);
+    }
+    undoByConsent(match, 0);
+    choose(match, 0, { type: 'roll' });
+    expect(hash(match.play.state)).toBe(rolled);
+  });
+
+  it('has the same events as the first time', () => {
+    const match = toyMatch();
+    const { events } = choose(match, 0, { type: 'roll' });
+    undoByConsent(match, 0);
+    const answer = redo(match, 0);
+    expect(answer.ok && answer.events).toEqual(events);
+  });
+
+  it('is refused when there is nothing, for another seat, and after a new choice', () => {
+    const match = toyMatch();
+    expect(verdict(redo(match, 0))).toBe('HT-UNDO-05');
+    choose(match, 0, { type: 'pass' });
+    undo(match, 0);
+    expect(verdict(redo(match, 1))).toBe('HT-UNDO-05');
+    choose(match, 0, { type: 'split' });
+    expect(verdict(redo(match, 0))).toBe('HT-UNDO-05');
+  });
+
+  it('is refused after an undo that took back choices of several seats', () => {
+    const match = toyMatch();
+    choose(match, 0, { type: 'pass' });
+    choose(match, 1, { type: 'pass' });
+    undoByConsent(match, 0);
+    expect([verdict(redo(match, 0)), verdict(redo(match, 1))]).toEqual(['HT-UNDO-05', 'HT-UNDO-05']);
+  });
+});
+
+describe('undo by consent', () => {
+  it('waits for every other seat, then takes back to the own last group', () => {
+    const match = toyMatch({ seats: 3 });
+    choose(match, 0, { type: 'roll' });
+    choose(match, 1, { type: 'draw' });
+    choose(match, 2, { type: 'roll' });
+    const before = match.startHash;
+    askUndo(match, 0);
+    expect(match.undoRequest).toEqual({ seat: 0, count: 3, waitingFor: 0b110 });
+    answerUndo(match, 2, true);
+    expect(match.log).toHaveLength(3);
+    answerUndo(match, 1, true);
+    expect(match.log.at(-1)).toEqual({ seat: 0, undo: 3, consent: true });
+    expect(hash(match.play.state)).toBe(before);
+    expect(match.undoRequest).toBe(null);
+  });
+
+  it('falls with the first no', () => {
+    const match = toyMatch({ seats: 3 });
+    choose(match, 0, { type: 'roll' });
+    askUndo(match, 0);
+    expect(verdict(answerUndo(match, 1, false))).toBe('ok');
+    expect(verdict(answerUndo(match, 2, true))).toBe('HT-UNDO-06');
+    expect(match.log).toHaveLength(1);
+  });
+
+  it('falls when play goes on', () => {
+    const match = toyMatch();
+    choose(match, 0, { type: 'roll' });
+    askUndo(match, 0);
+    choose(match, 1, { type: 'pass' });
+    expect(verdict(answerUndo(match, 1, true))).toBe('HT-UNDO-06');
+  });
+
+  it('is not for who was not asked, or has answered, or asked themselves', () => {
+    const match = toyMatch({ seats: 3 });
+    expect(verdict(answerUndo(match, 1, true))).toBe('HT-UNDO-06');
+    choose(match, 0, { type: 'roll' });
+    askUndo(match, 0);
+    expect(verdict(answerUndo(match, 0, true))).toBe('HT-UNDO-06');
+    answerUndo(match, 1, true);
+    expect(verdict(answerUndo(match, 1, true))).toBe('HT-UNDO-06');
+  });
+
+  it('is not answered by a seat that does not exist', () => {
+    const match = toyMatch();
+    choose(match, 0, { type: 'roll' });
+    askUndo(match, 0);
+    for (const seat of [-1, 2, 33, -31, 1.5, Number.NaN])
+      expect(verdict(answerUndo(match, seat, true))).toBe('HT-DOOR-06');
+    expect(match.log).toHaveLength(1);
+  });
+
+  it('needs something of the own to take back', () => {
+    const match = toyMatch();
+    choose(match, 0, { type: 'roll' });
+    expect(verdict(askUndo(match, 1))).toBe('HT-UNDO-01');
+    expect(verdict(askUndo(match, 2))).toBe('HT-DOOR-06');
+    expect(verdict(askUndo(match, -1))).toBe('HT-DOOR-06');
+    expect(match.undoRequest).toBe(null);
+  });
+
+  it('never takes back a part of a chain', () => {
+    const match = toyMatch();
+    choose(match, 0, { type: 'split' });
+    choose(match, 0, { type: 'put', amount: 2 });
+    choose(match, 1, { type: 'roll' });
+    undoByConsent(match, 0);
+    expect(hash(match.play.state)).toBe(match.startHash);
+  });
+
+  it('happens at once at a table for one', () => {
+    const alone = createMatch(mini({ ask: askForever }, 1), {
+      options: {},
+      seats: 1,
+      seed: seedFromNumber(1),
+      random: 'chacha20',
+    });
+    choose(alone, 0, { type: 'say', number: 1 });
+    expect(verdict(askUndo(alone, 0))).toBe('ok');
+    expect(hash(alone.play.state)).toBe(alone.startHash);
+  });
+});
+
+/** Seat 0 says 1 or 2, again and again. */
+const askForever: Step<MiniState, MiniFrame> = {
+  seats: () => 1,
+  options(_c, _frame, _seat, out) {
+    out.add(say(1));
+    out.add(say(2));
+  },
+  choose: ({ state }, _frame, _seat, code) => void state.notes.push(String(first(code))),
+};
+
+describe('a long way back', () => {
+  /** Both seats may act at any time; each word rolls a die: a barrier at every choice. */
+  const anytime: Step<MiniState, MiniFrame> = {
+    ...askForever,
+    seats: () => 0b11,
+    choose: ({ state, chance }, _frame, seat, code) =>
+      void state.notes.push(`${seat} ${first(code)} ${chance.roll(1000)}`),
+  };
+
+  /** Seat 1 acts once, then seat 0 so often that seat 1 wants to go back over the given number of choices. */
+  function longMatch(count: number): { match: Match<MiniState>; before: string[] } {
+    const setup = { options: {}, seats: 2, seed: seedFromNumber(count), random: 'chacha20' } as const;
+    const match = createMatch(mini({ anytime }), setup);
+    for (let i = 0; i < 100; i++) choose(match, i === 100 - count ? 1 : 0, { type: 'say', number: 1 + (i % 2) });
+    return { match, before: [match.startHash, ...match.hashes] };
+  }
+
+  function goBack(match: Match<MiniState>): void {
+    askUndo(match, 1);
+    expect(verdict(answerUndo(match, 0, true))).toBe('ok');
+  }
+
+  it('keeps few snapshots behind the last barrier', () => {
+    const { match } = longMatch(50);
+    expect(match.entries.filter(({ before }) => before !== null).length).toBeLessThanOrEqual(6);
+  });
+
+  it('restores the exact state and place of chance at any distance', () => {
+    for (const count of [1, 2, 19, 20, 21, 39, 40, 41, 59, 61, 77, 99, 100]) {
+      const { match, before } = longMatch(count);
+      goBack(match);
+      expect(match.log.at(-1)).toEqual({ seat: 1, undo: count, consent: true });
+      expect(hash(match.play.state)).toBe(before[100 - count]);
+      expect(match.hashes.at(-1)).toBe(before[100 - count]);
+      expect(match.play.chance.stream.save()).toEqual([100 - count]);
+      expect(match.play.chance.used).toBe(100 - count);
+    }
+  });
+
+  it('plays on from there with the same dice, and back once more', () => {
+    const { match, before } = longMatch(73);
+    const lines = match.log.slice(27);
+    for (let round = 0; round < 2; round++) {
+      goBack(match);
+      for (const line of lines) expect(verdict(repeatLine(match, line))).toBe('ok');
+      expect(hash(match.play.state)).toBe(before[100]);
+    }
+  });
+
+  it('leads step by step to the start of a real game', () => {
+    const match = toyMatch({ seed: 5, options: { length: 400 } });
+    stroll(match, 100, 5);
+    const before = [match.startHash, ...match.hashes];
+    while (match.entries.length > 0) {
+      undoByConsent(match, at(match.entries, match.entries.length - 1).seat);
+      expect(hash(match.play.state)).toBe(before[match.entries.length]);
+    }
+    expect(hash(match.play.state)).toBe(match.startHash);
+  });
+});
+
+describe('conceding', () => {
+  it('ends a game of two and cannot be undone', () => {
+    const match = toyMatch();
+    choose(match, 0, { type: 'pass' });
+    expect(verdict(concede(match, 0))).toBe('ok');
+    expect(outcomeOf(match)?.scores).toEqual([0, 1]);
+    expect(match.log.at(-1)).toEqual({ seat: 0, concede: true });
+    expect([verdict(undo(match, 0)), verdict(askUndo(match, 0)), verdict(redo(match, 0))]).toEqual([
+      'HT-UNDO-01',
+      'HT-UNDO-01',
+      'HT-UNDO-05',
+    ]);
+  });
+
+  it('is possible for a seat that has nothing to decide, and in the middle of anything', () => {
+    const match = matchWith(['c1', 'c3'], ['c2', 'c5'], ['c6']);
+    choose(match, 0, { type: 'call' });
+    choose(match, 1, { type: 'bid', card: 'c2' });
+    expect(verdict(concede(match, 1))).toBe('ok');
+    expect(match.play.nextSeat()).toBe(0);
+    concede(match, 0);
+    expect(outcomeOf(match)?.scores).toEqual([0, 0, 1]);
+    toy.check(match.play.state);
+  });
+
+  it('lets the others play on, and undo no further than to it', () => {
+    const match = toyMatch({ seats: 3 });
+    choose(match, 0, { type: 'pass' });
+    concede(match, 1);
+    const after = hash(match.play.state);
+    choose(match, 2, { type: 'pass' });
+    expect(match.play.nextSeat()).toBe(0);
+    undo(match, 2);
+    expect(hash(match.play.state)).toBe(after);
+    expect(verdict(undo(match, 2))).toBe('HT-UNDO-01');
+  });
+
+  it('makes answers stale where the question has become another one', () => {
+    const match = toyMatch({ seats: 3 });
+    choose(match, 0, { type: 'split' });
+    const [revision] = match.revisions;
+    concede(match, 1);
+    expect(verdict(act(match, 0, { type: 'pass' }, revision))).toBe('HT-DOOR-05');
+  });
+
+  it('that breaks an invariant stops the match and restores the state', () => {
+    const torn = { ...toy, concede: ({ state }: { state: ToyState }) => void state.deck.pop() };
+    const match = createMatch(torn, { options: {}, seats: 2, seed: seedFromNumber(1), random: 'chacha20' });
+    expect(() => concede(match, 0)).toThrow(InvariantError);
+    expect(match.broken).toMatch(/lost/);
+    expect(hash(match.play.state)).toBe(match.startHash);
+    expect(match.log).toEqual([]);
+  });
+
+  it('is refused to a seat that does not exist', () => {
+    const match = toyMatch();
+    const before = fingerprint(match);
+    for (const seat of [-1, 2, 0.5, Number.NaN]) expect(verdict(concede(match, seat))).toBe('HT-DOOR-06');
+    expect(fingerprint(match)).toBe(before);
+  });
+});
+
+describe('a broken invariant', () => {
+  it.each(['lose', 'throw', 'loop'])('(%s) stops the match with its state and log as before', (how) => {
+    const match = toyMatch({ options: { fragile: true } });
+    choose(match, 0, { type: 'roll' });
+    const { broken: _none, ...before } = { ...JSON.parse(`{"print":${fingerprint(match)}}`), broken: null };
+    expect(() => act(match, 1, { type: 'break', how })).toThrow(InvariantError);
+    expect(match.broken).toMatch(/card|chain/);
+    expect(() => act(match, 1, { type: 'pass' })).toThrow(InvariantError);
+    match.broken = null;
+    expect(JSON.parse(fingerprint(match))).toEqual(before.print);
+    expect(verdict(act(match, 1, { type: 'pass' }))).toBe('ok');
+  });
+
+  it('leaves nothing to be done in the match', () => {
+    const match = toyMatch({ options: { fragile: true } });
+    choose(match, 0, { type: 'pass' });
+    expect(() => act(match, 1, { type: 'break', how: 'lose' })).toThrow(InvariantError);
+    for (const action of [undo, redo, askUndo, concede]) expect(() => action(match, 0)).toThrow(InvariantError);
+  });
+
+  it('keeps the cause, if it was another error', () => {
+    const match = toyMatch({ options: { fragile: true } });
+    let caught: unknown;
+    try {
+      act(match, 0, { type: 'break', how: 'throw' });
+    } catch (error) {
+      caught = error;
+    }
+    expect((caught as InvariantError).cause).toBeInstanceOf(TypeError);
+  });
+
+  it('stops only the match concerned', () => {
+    const [one, two] = [toyMatch({ options: { fragile: true } }), toyMatch({ options: { fragile: true } })];
+    expect(() => act(one, 0, { type: 'break', how: 'lose' })).toThrow(InvariantError);
+    stroll(two, 20, 1, ['roll', 'draw', 'pass', 'play']);
+    expect(two.broken).toBe(null);
+  });
+});

@@ -1,0 +1,90 @@
+import {
+  describeChoice,
+  describeEvent,
+  describePrompt,
+  describeRefusal,
+  type Language,
+  refusal,
+  tableRules,
+  textOf,
+} from '@heldentisch/engine';
+import { describe, expect, it } from 'vitest';
+import { toy } from './toy.js';
+
+const languages: readonly Language[] = ['de', 'en'];
+
+describe('a text', () => {
+  it('fills its gaps, by a text if the value is a key of one', () => {
+    expect(textOf(toy, 'en', 'choice.play', { card: 'card.c3' })).toBe('Play card 3');
+    expect(textOf(toy, 'de', 'choice.play', { card: 'card.c3' })).toBe('Karte 3 spielen');
+    expect(textOf(toy, 'en', 'choice.put', { amount: 2 })).toBe('Put 2');
+  });
+
+  it('shows the key where the text is missing, and the gap where the value is', () => {
+    expect(textOf(toy, 'de', 'choice.put', { amount: 2 })).toBe('choice.put');
+    expect(textOf(toy, 'en', 'choice.play')).toBe('Play {card}');
+    expect(textOf(toy, 'en', 'choice.play', { card: 'card.c99' })).toBe('Play card.c99');
+  });
+
+  it('says that something is hidden, or shows a question mark', () => {
+    expect(textOf(toy, 'en', 'choice.play', { card: null })).toBe('Play a hidden card');
+    expect(textOf(toy, 'de', 'choice.play', { card: null })).toBe('? spielen');
+  });
+
+  it('fills each gap once: a value is not read as a template', () => {
+    expect(textOf(toy, 'en', 'event.cardDrawn', { seat: '{card}', card: 'card.c1' })).toBe('{card} draws card 1.');
+    expect(textOf(toy, 'en', 'choice.put', { amount: '$&' })).toBe('Put $&');
+  });
+});
+
+describe('the words', () => {
+  it('of a choice use the texts of its domains', () => {
+    expect(describeChoice(toy, 'en', { type: 'play', card: 'c7' })).toBe('Play card 7');
+    expect(describeChoice(toy, 'de', { type: 'play', card: 'c7' })).toBe('Karte 7 spielen');
+    expect(describeChoice(toy, 'en', { type: 'put', amount: 3 })).toBe('Put 3');
+  });
+
+  it('of an unknown choice are its key', () => {
+    expect(describeChoice(toy, 'en', { type: 'fly', to: 'moon' })).toBe('choice.fly');
+  });
+
+  it('of an event name the seat and hide what is hidden', () => {
+    expect(describeEvent(toy, 'en', { type: 'cardDrawn', seat: 0, card: 'c2' })).toBe('Ann draws card 2.');
+    expect(describeEvent(toy, 'de', { type: 'cardDrawn', seat: 1, card: null })).toBe('Bernd zieht ?.');
+    expect(describeEvent(toy, 'en', { type: 'dieRolled', seat: 1, face: 6 })).toBe('Bob rolls 6.');
+    expect(describeEvent(toy, 'en', { type: 'unheard' })).toBe('event.unheard');
+  });
+
+  it('of a prompt take its parameters', () => {
+    expect(describePrompt(toy, 'en', { key: 'turn', params: { seat: 'seat.1' } })).toBe('It is the turn of Bob.');
+    expect(describePrompt(toy, 'de', { key: 'turn', params: { seat: 'seat.1' } })).toBe('Bernd ist dran.');
+    expect(describePrompt(toy, 'en', { key: 'turn' })).toBe('It is the turn of {seat}.');
+    expect(describePrompt(toy, 'en', { key: 'nothing' })).toBe('prompt.nothing');
+  });
+});
+
+describe('a refusal', () => {
+  it('by any rule of the table has its words in both languages', () => {
+    for (const [rule, words] of Object.entries(tableRules)) {
+      for (const language of languages) {
+        const text = describeRefusal(toy, language, refusal(rule));
+        expect(text).toBe(`${rule}: ${words[language]}`);
+        expect(text).toMatch(/^HT-[A-Z]+-\d\d: [A-ZÄÖÜ].*[.]$/);
+        expect(text).not.toMatch(/[{}]/);
+      }
+      expect(words.de).not.toBe(words.en);
+    }
+    expect(Object.keys(tableRules)).toHaveLength(12);
+  });
+
+  it('by a rule of the game has the words of its rulebook', () => {
+    expect(describeRefusal(toy, 'en', refusal('TOY-HAND-01', { card: 'card.c1' }))).toBe(
+      'TOY-HAND-01: Only your own cards.',
+    );
+    expect(describeRefusal(toy, 'de', refusal('TOY-HAND-01'))).toBe('TOY-HAND-01: Nur eigene Karten.');
+  });
+
+  it('by an unknown rule shows its id', () => {
+    expect(describeRefusal(toy, 'en', refusal('TOY-NONE-99'))).toBe('TOY-NONE-99: TOY-NONE-99');
+  });
+});

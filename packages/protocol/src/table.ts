@@ -1,0 +1,99 @@
+import {
+  type Match,
+  type Outcome,
+  outcomeOf,
+  type Pending,
+  pendingFor,
+  type Refusal,
+  type State,
+  type ToldEvent,
+  tellFor,
+  viewFor,
+  whyNoUndo,
+} from '@heldentisch/engine';
+
+/** Who sits at a seat. */
+export interface SeatInfo {
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly name: string;
+  /** The strength of a bot. */
+  readonly bot?: string;
+  /** Whether a person is connected now; always true on one device. */
+  readonly online: boolean;
+}
+
+/** What undo means for the viewing seat right now. */
+export interface UndoState {
+  /** Why the seat cannot take back its last choice alone; null if it can. Spectators get null for `mine`. */
+  readonly refusal: Refusal | null;
+  readonly canRedo: boolean;
+  /** A request that waits for answers, with the seats that have not answered. */
+  readonly request: { readonly seat: number; readonly count: number; readonly waitingFor: readonly number[] } | null;
+}
+
+/** One line of the log as the viewer may know it. */
+export interface ToldLine {
+  /** 0 is the set-up, then lines of the log from 1. */
+  readonly n: number;
+  readonly seat: number;
+  readonly kind: 'start' | 'choice' | 'undo' | 'redo' | 'concede';
+  readonly events: readonly ToldEvent[];
+}
+
+/**
+ * The table as one seat sees it after line `number`. `view` is the state with everything hidden that the seat may not
+ * know; `lines` are only those after the last update.
+ */
+export interface TableView {
+  readonly number: number;
+  readonly viewer: number;
+  readonly view: State;
+  readonly pending: readonly Pending[];
+  readonly undo: UndoState;
+  readonly outcome: Outcome | null;
+  readonly lines: readonly ToldLine[];
+}
+
+function undoState<S extends State>(match: Match<S>, viewer: number): UndoState {
+  const request = match.undoRequest;
+  const seats = Array.from({ length: match.setup.seats }, (_, seat) => seat);
+  const last = match.undone[match.undone.length - 1];
+  return {
+    refusal: viewer < 0 ? null : whyNoUndo(match, viewer),
+    canRedo: viewer >= 0 && last?.seat === viewer,
+    request:
+      request === null
+        ? null
+        : {
+            seat: request.seat,
+            count: request.count,
+            waitingFor: seats.filter((seat) => (request.waitingFor & (1 << seat)) !== 0),
+          },
+  };
+}
+
+/** The lines after `since` as the viewer may know them; since = -1 includes the set-up. */
+export function toldLines<S extends State>(match: Match<S>, viewer: number, since: number): ToldLine[] {
+  const lines: ToldLine[] = [];
+  if (since < 0) lines.push({ n: 0, seat: -1, kind: 'start', events: tellFor(match, viewer, match.startEvents) });
+  for (let n = Math.max(1, since + 1); n <= match.log.length; n++) {
+    const line = match.log[n - 1];
+    if (line === undefined) continue;
+    const kind = 'choice' in line ? 'choice' : 'undo' in line ? 'undo' : 'redo' in line ? 'redo' : 'concede';
+    lines.push({ n, seat: line.seat, kind, events: tellFor(match, viewer, match.events[n - 1] ?? []) });
+  }
+  return lines;
+}
+
+/** What is sent to, or drawn for, a viewer (-1: spectator) who knows the table up to line `since`. */
+export function tableView<S extends State>(match: Match<S>, viewer: number, since: number): TableView {
+  return {
+    number: match.log.length,
+    viewer,
+    view: viewFor(match, viewer),
+    pending: pendingFor(match, viewer),
+    undo: undoState(match, viewer),
+    outcome: outcomeOf(match),
+    lines: toldLines(match, viewer, since),
+  };
+}
