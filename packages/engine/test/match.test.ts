@@ -25,6 +25,7 @@ import { describe, expect, it } from 'vitest';
 import {
   choose,
   dealt,
+  events,
   type MiniFrame,
   type MiniState,
   mini,
@@ -314,13 +315,13 @@ describe('undo', () => {
   });
 
   it('is refused if a card was shown on the way, though it is hidden again', () => {
-    const { kinds } = toy.events;
     const glance: Step<ToyState, never> = {
       ...(toy.steps.turn as Step<ToyState, never>),
-      choose({ state, emit }) {
+      choose(c) {
+        const { state } = c;
         const id = state.deck.pop() as number;
         state.pile.push(id);
-        emit.call(match.play, kinds.cardPeeked, 0, id);
+        c.emit(events.kinds.cardPeeked, 0, id);
         state.deck.push(state.pile.pop() as number);
       },
     };

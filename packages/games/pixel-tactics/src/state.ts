@@ -1,8 +1,8 @@
 import type { EffectFrame } from '@heldentisch/engine';
 
 /** What a hero did in this wave that bars further exclusive actions (PT-ACT-02). */
-export const marks = { none: 0, recruited: 1, moved: 2, attacked: 3 } as const;
-export const markNames = ['none', 'recruited', 'moved', 'attacked'] as const;
+export const marks = { none: 0, recruited: 1, moved: 2, attacked: 3, cast: 4 } as const;
+export const markNames = ['none', 'recruited', 'moved', 'attacked', 'cast'] as const;
 
 export const attackKinds = { melee: 0, ranged: 1 } as const;
 export const attackKindNames = ['melee', 'ranged'] as const;
@@ -49,6 +49,8 @@ export interface PixelEffectFrame extends EffectFrame {
   readonly seat: number;
   /** Follows the hero when the effect moves it. */
   self: number;
+  /** The card of the own hand whose order this is although it stays there, or -1. */
+  readonly shown: number;
 }
 
 /** An order from the hand: its card waits in the zone `resolving` until the effect is over. */

@@ -1,5 +1,5 @@
 import { hero, order, spell } from '../define.js';
-import { selfAttacksAnyhow } from '../effects/attacks.js';
+import { recruitAttacksAnyhow } from '../effects/attacks.js';
 import { carryOutShownByEnemy, carryOutStolen, discardStolen } from '../effects/cards.js';
 import { ownHero } from '../effects/targets.js';
 import { discardRecruit, recruitIntoWave, sendHome } from '../effects/units.js';
@@ -10,7 +10,7 @@ export const illusionist = hero({
   life: 5,
   front: spell(sendHome(ownHero)),
   flank: spell(carryOutShownByEnemy),
-  rear: spell(recruitIntoWave, selfAttacksAnyhow, discardRecruit),
+  rear: spell(recruitIntoWave, recruitAttacksAnyhow, discardRecruit),
   order: order(carryOutStolen, discardStolen),
   leader: { attack: 4, life: 15, ability: { power: 'choosesMeleeTarget' } },
 });

@@ -45,10 +45,11 @@ export const selfAttacks: PixelVerb = {
   run: (c, frame) => grant(c, frame, frame.self, { kinds: kindBits.melee, lifted: true }),
 };
 
-/** The hero of the effect makes any attack it is able to. */
-export const selfAttacksAnyhow: PixelVerb = {
+/** The hero that the effect has recruited, wherever it lies by now, makes any attack it is able to. */
+export const recruitAttacksAnyhow: PixelVerb = {
   run(c, frame) {
-    if (frame.self >= 0) grant(c, frame, frame.self, { kinds: 7, lifted: false });
+    const place = c.state.card.indexOf(frame.answers[0] ?? -2);
+    if (place >= 0) grant(c, frame, place, { kinds: 7, lifted: false });
   },
 };
 

@@ -2,7 +2,7 @@ import { again, everyone, first, kindOf, refusal } from '@heldentisch/engine';
 import { cardIds } from '../card-ids.js';
 import { heroCells, leaderPlace, placeOf } from '../grid.js';
 import { playOrder } from '../rules/actions.js';
-import { carryOutOrder } from '../rules/effect.js';
+import { carryOutOrder, isOrderRunning } from '../rules/effect.js';
 import { endGame } from '../rules/ending.js';
 import {
   cardKind,
@@ -26,6 +26,8 @@ import { factionSize, type PixelVerb } from '../tables.js';
 import { countCorpses, kindAt } from '../units.js';
 import { choose, happened } from '../vocabulary.js';
 import { asks, impossible, mandatory, own } from './targets.js';
+
+const doppelganger = cardIds.indexOf('doppelganger');
 
 export const draw = (count: number): PixelVerb => ({
   run(c, frame) {
@@ -96,10 +98,10 @@ export const discardFromEnemyDeck = (count: number): PixelVerb => ({
   },
 });
 
-/** The whole hand goes, and as many cards plus some come. */
+/** The whole hand goes, but for the card whose order this is; as many cards plus some come. */
 export const renewHand = (more: number): PixelVerb => ({
   run(c, frame) {
-    const count = discardHand(c, frame.seat);
+    const count = discardHand(c, frame.seat, frame.shown);
     drawCards(c, frame.seat, count + more);
   },
 });
@@ -291,18 +293,21 @@ export const carryOutFromHand: PixelVerb = {
   run: impossible,
   options: (c, frame, _seat, out) => addKinds(handOf(c.state, frame.seat), choose.card.code, out),
   choose(c, frame, seat, code) {
-    showFromHand(c, seat, first(code));
-    carryOutOrder(c, first(code), frame.seat);
+    const shown = showFromHand(c, seat, first(code));
+    // PT-FAQ-03: an order that shows itself would go on without end.
+    if (first(code) === frame.card) impossible(c, frame);
+    else carryOutOrder(c, first(code), frame.seat, shown);
   },
   prompt: asks('carryOutFromHand'),
   refuse: mandatory,
 };
 
-function showFromHand(c: PixelContext, seat: number, kind: number): void {
+function showFromHand(c: PixelContext, seat: number, kind: number): number {
   const hand = handOf(c.state, seat);
   const id = hand[findKind(hand, kind)] as number;
   c.state.seen[id] = everyone;
   c.emit(happened.cardShown, seat, id);
+  return id;
 }
 
 /** The opponent shows a card; its order is carried out for the effect's player. */
@@ -344,9 +349,17 @@ export const discardStolen: PixelVerb = {
   },
 };
 
-/** PT-LDR-15: the order printed on the leader's own card, also if that leader copies another. */
+/**
+ * PT-LDR-15: the order printed on the leader's own card, also if that leader copies another. PT-FAQ-03: nothing happens
+ * if that is this same order, or one that shows cards and would come back here without end.
+ */
 export const carryOutLeaderOrder: PixelVerb = {
-  run: (c, frame) => carryOutOrder(c, kindAt(c.state, leaderPlace(frame.seat)), frame.seat),
+  run(c, frame) {
+    const card = kindAt(c.state, leaderPlace(frame.seat));
+    const calls = card === frame.card || (card === doppelganger && isOrderRunning(c.state, card));
+    if (calls) impossible(c, frame);
+    else carryOutOrder(c, card, frame.seat);
+  },
 };
 
 /** Draws a card that may be played as an order at once. */

@@ -21,13 +21,18 @@ import {
   somewhere,
 } from './targets.js';
 
-function volley(c: PixelContext, targets: number[], amount: number): void {
-  dealVolley(c, targets, new Array(targets.length).fill(amount));
+/** PT-EFF-05: the acting player's cards come first, and with them that player's answers. */
+function volley(c: PixelContext, frame: PixelEffectFrame, targets: number[], amount: number): void {
+  const ordered = [
+    ...targets.filter((place) => seatOf(place) === frame.seat),
+    ...targets.filter((place) => seatOf(place) !== frame.seat),
+  ];
+  dealVolley(c, ordered, new Array(ordered.length).fill(amount));
 }
 
 /** Every card that fits takes the damage. */
 export const damageEach = (amount: number, filter: Filter): PixelVerb => ({
-  run: (c, frame) => volley(c, placesWhere(c.state, frame, filter), amount),
+  run: (c, frame) => volley(c, frame, placesWhere(c.state, frame, filter), amount),
 });
 
 /** Melee-capable enemy heroes, and the enemy leader if it is melee-capable. */
@@ -50,7 +55,7 @@ export const damageColumn = (amount: number): PixelVerb => ({
     const column = first(code);
     const inColumn: Filter = (s, place, f) =>
       isLivingHero(s, place) && columnOf(place) === (seatOf(place) === f.seat ? column : facingColumn(column));
-    volley(c, placesWhere(c.state, frame, inColumn), amount);
+    volley(c, frame, placesWhere(c.state, frame, inColumn), amount);
   },
   prompt: asks('column'),
   refuse: mandatory,
@@ -59,14 +64,14 @@ export const damageColumn = (amount: number): PixelVerb => ({
 /** The same damage to each of up to so many different heroes. */
 export const damageUpTo = (amount: number, most: number): PixelVerb => ({
   seats: (c, frame) => (frame.answers.length < most && somewhere(c.state, frame, notYet(anyHero)) ? own(frame) : 0),
-  run: (c, frame) => volley(c, frame.answers.splice(0), amount),
+  run: (c, frame) => volley(c, frame, frame.answers.splice(0), amount),
   options(c, frame, _seat, out) {
     for (const place of placesWhere(c.state, frame, notYet(anyHero))) out.add(choose.pick.code(place));
     out.add(choose.done.code());
   },
   choose(c, frame, _seat, code) {
     if (code === choose.done.code()) {
-      volley(c, frame.answers.splice(0), amount);
+      volley(c, frame, frame.answers.splice(0), amount);
       return;
     }
     frame.answers.push(first(code));

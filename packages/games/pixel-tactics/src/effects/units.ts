@@ -180,23 +180,19 @@ function recruits(s: PixelState, frame: PixelEffectFrame, cells: readonly number
   return cells.filter((cell) => isFree(s, placeOf(frame.seat, cell)));
 }
 
-/** Recruits one hero into the row of the present wave; its place becomes the effect's `self`. */
+/** Recruits one hero into the row of the present wave; the answer holds its card. */
 export const recruitIntoWave: PixelVerb = {
   ...recruitAnywhere,
   seats: (c, frame) => (recruits(c.state, frame, rowCells[c.state.wave] ?? []).length > 0 ? own(frame) : 0),
-  run(c, frame) {
-    frame.self = -1;
-    impossible(c, frame);
-  },
   options(c, frame, seat, out) {
     for (const cell of recruits(c.state, frame, rowCells[c.state.wave] ?? [])) {
       addKinds(handOf(c.state, seat), (kind) => choose.recruit.code(kind, cell), out);
     }
   },
   choose(c, frame, _seat, code) {
-    frame.self = placeOf(frame.seat, second(code));
-    recruit(c, frame.seat, first(code), frame.self, marks.none);
-    frame.answers.push(c.state.card[frame.self] as number);
+    const place = placeOf(frame.seat, second(code));
+    recruit(c, frame.seat, first(code), place, marks.none);
+    frame.answers.push(c.state.card[place] as number);
   },
 };
 

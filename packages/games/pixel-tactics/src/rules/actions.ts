@@ -208,7 +208,7 @@ const actions = new Map<number, (c: PixelContext, seat: number, code: Code) => v
     (c, seat, code) => {
       pay(c, null, seat);
       const place = placeOf(seat, first(code));
-      c.state.mark[place] = marks.attacked;
+      c.state.mark[place] = marks.cast;
       startCast(c, place);
     },
   ],

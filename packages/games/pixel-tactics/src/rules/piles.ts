@@ -62,10 +62,15 @@ export function discardFromHand(c: PixelContext, seat: number, index: number): v
   toDiscard(c, seat, takeAt(handOf(c.state, seat), index));
 }
 
-export function discardHand(c: PixelContext, seat: number): number {
+/** Discards all cards of a hand but one, if that is there; returns how many. */
+export function discardHand(c: PixelContext, seat: number, except: number): number {
   const hand = handOf(c.state, seat);
-  const count = hand.length;
-  while (hand.length > 0) discardFromHand(c, seat, hand.length - 1);
+  let count = 0;
+  for (let i = hand.length - 1; i >= 0; i--) {
+    if (hand[i] === except) continue;
+    discardFromHand(c, seat, i);
+    count++;
+  }
   return count;
 }
 

@@ -39,14 +39,16 @@ function refuseRecruit(s: PixelState, seat: number, code: Code): Reason {
 }
 
 /** PT-ACT-03 to PT-ACT-05 and their like for leaders and spells. */
-function refuseMarked(s: PixelState, place: number, spell: boolean): Reason {
+function refuseMarked(s: PixelState, place: number, wish: 'attack' | 'cast' | 'move'): Reason {
   const mark = s.mark[place];
   if (mark === marks.recruited) return no('PT-ACT-03');
   if (mark === marks.moved) return no('PT-ACT-04');
-  if (mark !== marks.attacked) return null;
+  if (mark === marks.none) return null;
   if (isCorpse(s, place)) return no('PT-LDR-22');
   if (isLeaderPlace(place)) return no('PT-ACT-10');
-  return spell ? no('PT-SPL-04') : no('PT-ACT-05');
+  if (wish === 'move') return no('PT-ACT-05');
+  if (wish === 'cast') return mark === marks.cast ? no('PT-SPL-03') : no('PT-SPL-04');
+  return mark === marks.cast ? no('PT-SPL-04') : no('PT-ACT-05');
 }
 
 function refuseAttacker(s: PixelState, seat: number, place: number, spell: boolean): Reason {
@@ -55,7 +57,7 @@ function refuseAttacker(s: PixelState, seat: number, place: number, spell: boole
   if (isCorpse(s, place) && !hasLeaderPower(s, seat, 'corpsesAttack')) return no('PT-COR-01');
   if (rowOf(place) !== s.wave)
     return spell ? no('PT-SPL-05') : isLeaderPlace(place) ? no('PT-ATK-02') : no('PT-ATK-01');
-  return refuseMarked(s, place, spell) ?? unpaid(s, false);
+  return refuseMarked(s, place, spell ? 'cast' : 'attack') ?? unpaid(s, false);
 }
 
 function refuseAttack(s: PixelState, seat: number, code: Code): Reason {
@@ -89,7 +91,7 @@ function refuseMove(s: PixelState, seat: number, code: Code): Reason {
   const free = hasLeaderPower(s, seat, 'freeClearAndMove');
   const mark = s.mark[from];
   if (mark === marks.moved && free) return no('PT-LDR-09');
-  return refuseMarked(s, from, false) ?? unpaid(s, free);
+  return refuseMarked(s, from, 'move') ?? unpaid(s, free);
 }
 
 function refuseClear(s: PixelState, seat: number, code: Code): Reason {
