@@ -1,8 +1,6 @@
 import { assert } from './assert.js';
-import type { Code, OptionList } from './choices.js';
-import type { Frame, Prompt, State, Step } from './game.js';
+import type { Frame, State, Step } from './game.js';
 import type { Context } from './play.js';
-import type { Refusal } from './refusal.js';
 
 /** A running effect: which program, how far, and the answers so far. */
 export interface EffectFrame extends Frame {
@@ -17,15 +15,10 @@ export interface EffectFrame extends Frame {
  * moved on when `run` or `choose` is called, so a verb may push frames and the effect goes on behind them;
  * `again` makes the same verb come once more.
  */
-export interface Verb<S extends State, F extends EffectFrame> {
-  run?(c: Context<S>, frame: F): void;
-  /** The seats that must decide before the verb can be carried out; 0 = `run` instead. */
-  seats?(c: Context<S>, frame: F): number;
-  options?(c: Context<S>, frame: F, seat: number, out: OptionList): void;
-  choose?(c: Context<S>, frame: F, seat: number, code: Code): void;
-  prompt?(state: S, frame: F, seat: number): Prompt;
-  refuse?(c: Context<S>, frame: F, seat: number, code: Code): Refusal | null;
-}
+export type Verb<S extends State, F extends EffectFrame> = Pick<
+  Step<S, F>,
+  'run' | 'seats' | 'options' | 'choose' | 'prompt' | 'refuse'
+>;
 
 export function again(frame: EffectFrame): void {
   frame.at--;

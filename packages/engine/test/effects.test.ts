@@ -13,6 +13,7 @@ import {
   pendingFor,
   refusal,
   seedFromNumber,
+  undo,
   type Verb,
   whyNot,
 } from '@heldentisch/engine';
@@ -149,6 +150,32 @@ describe('an effect', () => {
     choose(match, 0, { type: 'say', number: 1 });
     expect(match.play.prompt(0)).toEqual({ key: 'main' });
     expect(whyNot(match, 0, { type: 'stop' })?.rule).toBe('HT-DOOR-03');
+  });
+});
+
+describe('the undo group of an effect', () => {
+  it('holds all answers of one seat, and begins anew where another seat is asked', () => {
+    const program = [ask(0), ask(0), ask(1), ask(1), ask(0)];
+    const match = createMatch(
+      mini({
+        main: effectStep<MiniState, MiniFrame>(
+          () => program,
+          () => {},
+        ),
+      }),
+      {
+        options: {},
+        seats: 2,
+        seed: seedFromNumber(1),
+        random: 'chacha20',
+      },
+    );
+    for (const seat of [0, 0, 1, 1]) choose(match, seat, { type: 'say', number: 1 });
+    undo(match, 1);
+    expect(match.log.at(-1)).toEqual({ seat: 1, undo: 2 });
+    undo(match, 0);
+    expect(match.log.at(-1)).toEqual({ seat: 0, undo: 2 });
+    expect(hash(match.play.state)).toBe(match.startHash);
   });
 });
 

@@ -118,7 +118,7 @@ function handTexts(s: PixelState, seat: number, language: Language): string[] {
 /** The whole table as text, for the terminal. */
 export function drawText(view: PixelState, seat: number, language: Language): string {
   const w = words[language];
-  const viewer = seat < 0 ? 0 : seat;
+  const viewer = Math.max(0, seat);
   const enemy = 1 - viewer;
   const truce = view.round === 1 ? ` (${w.truce})` : '';
   const turn = texts[language][`seat.${view.active}`];

@@ -113,14 +113,19 @@ export const rearrangeUnit: PixelVerb = {
   refuse: mandatory,
 };
 
-function ownPairs(s: PixelState, frame: PixelEffectFrame): [number, number][] {
-  const places = heroCells.map((cell) => placeOf(frame.seat, cell));
+/** All pairs of places that fit together. */
+function pairsOf(places: readonly number[], fits: (a: number, b: number) => boolean): [number, number][] {
   return places.flatMap((a, i) =>
     places
       .slice(i + 1)
-      .filter((b) => !isFree(s, a) || !isFree(s, b))
+      .filter((b) => fits(a, b))
       .map((b): [number, number] => [a, b]),
   );
+}
+
+function ownPairs(s: PixelState, frame: PixelEffectFrame): [number, number][] {
+  const places = heroCells.map((cell) => placeOf(frame.seat, cell));
+  return pairsOf(places, (a, b) => !isFree(s, a) || !isFree(s, b));
 }
 
 /** Exchanges enemy cards within one column of the player's choice; answers hold the column and the exchanges. */
@@ -152,12 +157,7 @@ export const rearrangeEnemyColumn: PixelVerb = {
 function columnPairs(s: PixelState, frame: PixelEffectFrame): [number, number][] {
   const chosen = frame.answers[0];
   const places = heroCells.map((cell) => placeOf(1 - frame.seat, cell)).filter((place) => !isFree(s, place));
-  return places.flatMap((a, i) =>
-    places
-      .slice(i + 1)
-      .filter((b) => columnOf(a) === columnOf(b) && (chosen === undefined || columnOf(a) === chosen))
-      .map((b): [number, number] => [a, b]),
-  );
+  return pairsOf(places, (a, b) => columnOf(a) === columnOf(b) && (chosen === undefined || columnOf(a) === chosen));
 }
 
 /** Recruits one hero from the hand onto any free position (PT-ACT-07: no mark). */
