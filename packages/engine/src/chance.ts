@@ -84,7 +84,7 @@ function reorder(list: number[], order: ScriptedOutcome): void {
     Array.isArray(order) &&
     order.length === old.length &&
     new Set(order).size === old.length &&
-    order.every((i) => i in old);
+    order.every((i) => Number.isInteger(i) && i >= 0 && i < old.length);
   if (!fits) throw new ScriptError(`${JSON.stringify(order)} is no order of ${old.length} things`);
   for (let i = 0; i < old.length; i++) list[i] = old[order[i] as number] as number;
 }

@@ -17,7 +17,7 @@ export interface EffectFrame extends Frame {
  */
 export type Verb<S extends State, F extends EffectFrame> = Pick<
   Step<S, F>,
-  'run' | 'seats' | 'options' | 'choose' | 'prompt' | 'refuse'
+  'run' | 'seats' | 'options' | 'choose' | 'prompt' | 'refuse' | 'tells'
 >;
 
 export function again(frame: EffectFrame): void {
@@ -51,6 +51,7 @@ export function effectStep<S extends State, F extends EffectFrame>(
     },
     prompt: (state, frame, seat) => current(frame)?.prompt?.(state, frame, seat) ?? { key: frame.step },
     refuse: (c, frame, seat, code) => current(frame)?.refuse?.(c, frame, seat, code) ?? null,
+    tells: (state, frame) => current(frame)?.tells?.(state, frame) ?? false,
     // Everything an effect asks belongs to the choice that started it.
     chain: () => true,
   };

@@ -1,7 +1,8 @@
-import type { Game, GameOptions, State } from './game.js';
-import { createMatch, type Line, type Match, repeatLine } from './match.js';
+import { type Game, type GameOptions, PositionError, type State } from './game.js';
+import { createMatch, type Line, type Match, matchFromPosition } from './match.js';
 import { OptionError } from './options.js';
 import { isSeed, type RandomKind, type Seed, sealSeed } from './random.js';
+import { repeatLine } from './repeat-line.js';
 
 export const gameFileFormat = 1;
 
@@ -11,6 +12,8 @@ export interface Header {
   readonly game: string;
   readonly rules: number;
   readonly options: GameOptions;
+  /** The position in which the game began, if it did not begin with the usual set-up. */
+  readonly position?: unknown;
   /** Who sat where: names or kinds of bots. */
   readonly seats: readonly string[];
   readonly random: RandomKind;
@@ -38,11 +41,15 @@ export class GameFileError extends Error {
 
 export function writeGameFile<S extends State>(match: Match<S>, seats: readonly string[], sealed = false): string {
   const { setup, game } = match;
+  if (setup.position === null) {
+    throw new Error('a match from a bare state has no game file: its start is not written down');
+  }
   const header: Header = {
     format: gameFileFormat,
     game: game.id,
     rules: game.rulesVersion,
     options: setup.options,
+    ...(setup.position === undefined ? {} : { position: setup.position }),
     seats,
     random: setup.random,
     ...(sealed ? { sealed: sealSeed(setup.seed) } : { seed: setup.seed }),
@@ -66,7 +73,19 @@ function parseLine(text: string, line: number): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-const headerKeys = ['format', 'game', 'rules', 'options', 'seats', 'random', 'seed', 'sealed', 'lines', 'hash'];
+const headerKeys = [
+  'format',
+  'game',
+  'rules',
+  'options',
+  'position',
+  'seats',
+  'random',
+  'seed',
+  'sealed',
+  'lines',
+  'hash',
+];
 
 function readHeader(value: Record<string, unknown>): Header {
   const wrong = (field: string, message: string): never => {
@@ -83,6 +102,9 @@ function readHeader(value: Record<string, unknown>): Header {
   if (value.random !== 'chacha20' && value.random !== 'xoroshiro128plus') wrong('random', 'names no known generator');
   if (value.seed === undefined && typeof value.sealed !== 'string') wrong('seed', 'is missing');
   if (value.seed !== undefined && !isSeed(value.seed)) wrong('seed', 'must be 32 hexadecimal digits');
+  if (isSeed(value.seed) && value.sealed !== undefined && value.sealed !== sealSeed(value.seed)) {
+    wrong('sealed', 'does not belong to this seed');
+  }
   if (!Number.isInteger(value.lines) || (value.lines as number) < 0) wrong('lines', 'must be a number of lines');
   if (typeof value.hash !== 'string') wrong('hash', 'must be the hash of the first state');
   for (const key of Object.keys(value)) if (!headerKeys.includes(key)) wrong(key, 'is not a field of the header');
@@ -136,6 +158,18 @@ export function readGameFile(text: string): GameFile {
   return { header, lines };
 }
 
+function begin<S extends State>(game: Game<S>, header: Header, seed: Seed): Match<S> {
+  const { options, random, position, seats } = header;
+  try {
+    if (position === undefined) return createMatch(game, { options, seats: seats.length, seed, random });
+    return matchFromPosition(game, position, random, seed);
+  } catch (error) {
+    if (error instanceof OptionError) throw new GameFileError(1, error.field, error.problem);
+    if (error instanceof PositionError) throw new GameFileError(1, `position.${error.path}`, error.problem);
+    throw error;
+  }
+}
+
 /** Plays a game file again, checking every hash. Throws `GameFileError` at the first line that does not hold. */
 export function replay<S extends State>(game: Game<S>, file: GameFile, upTo = file.lines.length): Match<S> {
   const { header } = file;
@@ -145,19 +179,13 @@ export function replay<S extends State>(game: Game<S>, file: GameFile, upTo = fi
   }
   if (header.seed === undefined)
     throw new GameFileError(1, 'sealed', 'the seed is sealed; the file cannot be replayed');
-  let match: Match<S>;
-  try {
-    const { options, seed, random } = header;
-    match = createMatch(game, { options, seats: header.seats.length, seed, random });
-  } catch (error) {
-    if (error instanceof OptionError) throw new GameFileError(1, error.field, error.message);
-    throw error;
-  }
+  const match = begin(game, header, header.seed);
   if (match.startHash !== header.hash) throw new GameFileError(1, 'hash', 'the first state is another one');
   for (const [i, hashed] of file.lines.slice(0, upTo).entries()) {
     const { n: _n, hash: expected, ...line } = hashed;
     const answer = repeatLine(match, line as Line);
-    if (!answer.ok) throw new GameFileError(i + 2, 'choice', `is refused (${answer.refusal.rule})`);
+    const field = lineKeys.find((key) => key in line) ?? 'choice';
+    if (!answer.ok) throw new GameFileError(i + 2, field, `is refused (${answer.refusal.rule})`);
     if (match.hashes[i] !== expected)
       throw new GameFileError(i + 2, 'hash', 'the state after this line is another one');
   }

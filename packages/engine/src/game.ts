@@ -77,9 +77,9 @@ export class PositionError extends Error {
   override name = 'PositionError';
   constructor(
     readonly path: string,
-    message: string,
+    readonly problem: string,
   ) {
-    super(`${path}: ${message}`);
+    super(`${path}: ${problem}`);
   }
 }
 

@@ -1,5 +1,3 @@
-const keyHashes = new Map<string, number>();
-
 function mix(hash: number, value: number): number {
   let k = Math.imul(value, 0xcc9e2d51);
   k = (k << 15) | (k >>> 17);
@@ -16,43 +14,65 @@ function finish(hash: number): number {
   return h ^ (h >>> 16);
 }
 
-function hashString(text: string): number {
-  let h = 0x811c9dc5;
+function hashText(text: string, seed: number): number {
+  let h = seed;
   for (let i = 0; i < text.length; i++) h = mix(h, text.charCodeAt(i));
   return finish(h ^ text.length);
 }
 
-function hashKey(key: string): number {
-  let known = keyHashes.get(key);
+/** Two lanes of 32 bits, each with its own seed; keys and short texts are hashed once for each. */
+interface Lane {
+  readonly seed: number;
+  readonly texts: Map<string, number>;
+}
+
+const lanes: readonly [Lane, Lane] = [
+  { seed: 0x9e3779b9 | 0, texts: new Map() },
+  { seed: 0x7f4a7c15 | 0, texts: new Map() },
+];
+
+function hashWord(text: string, lane: Lane): number {
+  let known = lane.texts.get(text);
   if (known === undefined) {
-    known = hashString(key);
-    keyHashes.set(key, known);
+    known = hashText(text, lane.seed);
+    if (lane.texts.size < 10_000) lane.texts.set(text, known);
   }
   return known;
 }
 
-function hashNumber(value: number, seed: number): number {
-  if ((value | 0) === value) return finish(mix(seed ^ 1, value));
-  return finish(mix(seed ^ 2, hashString(String(value))));
+function hashNumber(value: number, lane: Lane): number {
+  if ((value | 0) === value) return finish(mix(lane.seed ^ 1, value));
+  if (!Number.isFinite(value)) throw new TypeError(`no plain data: ${value}`);
+  return finish(mix(lane.seed ^ 2, hashText(String(value), lane.seed)));
 }
 
-function hashValue(value: unknown, seed: number): number {
-  if (typeof value === 'number') return hashNumber(value, seed);
-  if (typeof value === 'string') return finish(mix(seed ^ 3, hashKey(value)));
-  if (typeof value === 'boolean') return finish(mix(seed ^ 4, value ? 1 : 0));
-  if (value === null) return finish(mix(seed ^ 5, 0));
-  if (Array.isArray(value)) {
-    let h = mix(seed ^ 6, value.length);
-    for (let i = 0; i < value.length; i++) h = mix(h, hashValue(value[i], seed));
-    return finish(h);
-  }
-  if (typeof value !== 'object') throw new TypeError(`no plain data: ${typeof value}`);
-  // The sum makes the order of keys irrelevant: two ways to the same state give the same hash.
+function hashArray(list: readonly unknown[], lane: Lane): number {
+  let h = mix(lane.seed ^ 6, list.length);
+  for (let i = 0; i < list.length; i++) h = mix(h, hashValue(list[i], lane));
+  return finish(h);
+}
+
+/** The sum makes the order of keys irrelevant: two ways to the same state give the same hash. */
+function hashObject(value: object, lane: Lane): number {
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null)
+    throw new TypeError('no plain data: an instance of a class');
   let sum = 7;
   for (const key in value) {
-    sum = (sum + finish(mix(hashKey(key) ^ seed, hashValue((value as Record<string, unknown>)[key], seed)))) | 0;
+    const inner = hashValue((value as Record<string, unknown>)[key], lane);
+    sum = (sum + finish(mix(hashWord(key, lane) ^ lane.seed, inner))) | 0;
   }
-  return finish(sum ^ seed);
+  return finish(sum ^ lane.seed);
+}
+
+function hashValue(value: unknown, lane: Lane): number {
+  if (typeof value === 'number') return hashNumber(value, lane);
+  if (typeof value === 'string') return finish(mix(lane.seed ^ 3, hashWord(value, lane)));
+  if (typeof value === 'boolean') return finish(mix(lane.seed ^ 4, value ? 1 : 0));
+  if (value === null) return finish(mix(lane.seed ^ 5, 0));
+  if (Array.isArray(value)) return hashArray(value, lane);
+  if (typeof value !== 'object') throw new TypeError(`no plain data: ${typeof value}`);
+  return hashObject(value, lane);
 }
 
 function hex(value: number): string {
@@ -61,5 +81,5 @@ function hex(value: number): string {
 
 /** A 64-bit fingerprint of plain data as 16 hexadecimal digits. Not a cryptographic digest. */
 export function hash(value: unknown): string {
-  return hex(hashValue(value, 0x9e3779b9)) + hex(hashValue(value, 0x7f4a7c15));
+  return hex(hashValue(value, lanes[0])) + hex(hashValue(value, lanes[1]));
 }

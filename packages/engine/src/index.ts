@@ -8,10 +8,29 @@ export * from './events.js';
 export * from './game.js';
 export * from './game-file.js';
 export * from './hash.js';
-export * from './match.js';
+export {
+  type Answer,
+  act,
+  concede,
+  createMatch,
+  type Line,
+  type Match,
+  type MatchSetup,
+  matchFromPosition,
+  matchFromState,
+  outcomeOf,
+  type Pending,
+  pendingFor,
+  tellFor,
+  type UndoRequest,
+  viewFor,
+  whyNot,
+} from './match.js';
 export * from './options.js';
 export * from './play.js';
 export * from './random.js';
 export * from './refusal.js';
+export * from './repeat-line.js';
 export * from './text.js';
+export { answerUndo, askUndo, redo, undo, whyNoUndo } from './undo.js';
 export * from './zones.js';

@@ -5,13 +5,15 @@ import { copy } from './copy.js';
 import { type GameEvent, type ToldEvent, tellEvent, toldThings } from './events.js';
 import type { Game, GameOptions, Outcome, Prompt, State } from './game.js';
 import { hash } from './hash.js';
-import { readOptions } from './options.js';
+import { OptionError, readOptions } from './options.js';
 import { Play } from './play.js';
-import { openStream, type RandomKind, type Seed } from './random.js';
+import { isSeed, openStream, type RandomKind, type Seed } from './random.js';
 import { type Refusal, refusal } from './refusal.js';
 import { knowledge, viewOf } from './zones.js';
 
 export interface MatchSetup {
+  /** Where the match began: in a position, written in the game's notation, instead of the usual set-up. */
+  readonly position?: unknown;
   readonly options: GameOptions;
   readonly seats: number;
   readonly seed: Seed;
@@ -25,14 +27,14 @@ export type Line =
   | { readonly seat: number; readonly redo: number }
   | { readonly seat: number; readonly concede: true };
 
-interface Snapshot<S> {
+export interface Snapshot<S> {
   readonly state: S;
   readonly place: readonly number[];
   readonly used: number;
 }
 
 /** A choice that is in force now, with what an undo needs to know of it. */
-interface Entry<S> {
+export interface Entry<S> {
   readonly seat: number;
   readonly code: Code;
   readonly startsGroup: boolean;
@@ -74,7 +76,10 @@ export type Answer =
   | { readonly ok: true; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-const no = (rule: string, params: Refusal['params'] = {}): Answer => ({ ok: false, refusal: refusal(rule, params) });
+export const no = (rule: string, params: Refusal['params'] = {}): Answer => ({
+  ok: false,
+  refusal: refusal(rule, params),
+});
 
 function wrap<S extends State>(game: Game<S>, setup: MatchSetup, play: Play<S>): Match<S> {
   const startEvents = play.events ?? [];
@@ -98,6 +103,7 @@ function wrap<S extends State>(game: Game<S>, setup: MatchSetup, play: Play<S>):
 
 /** Sets up a new match. Throws `OptionError` if options or seats do not fit the game. */
 export function createMatch<S extends State>(game: Game<S>, given: MatchSetup): Match<S> {
+  checkSeed(given.seed);
   const setup = { ...given, options: readOptions(game, given.options, given.seats) };
   const chance = new Chance(openStream(setup.random, setup.seed, 'setup'));
   const play = new Play(game, game.create(setup.options, setup.seats), chance);
@@ -108,16 +114,32 @@ export function createMatch<S extends State>(game: Game<S>, given: MatchSetup): 
   return wrap(game, setup, play);
 }
 
-/** A match that begins in a given position; the way it came about is not in the log. */
+function checkSeed(seed: Seed): void {
+  if (!isSeed(seed)) throw new OptionError('seed', 'must be 32 hexadecimal digits');
+}
+
+/** A match that begins in a position written in the game's notation. Throws `PositionError`. */
 export function matchFromPosition<S extends State>(
   game: Game<S>,
-  position: { readonly state: S; readonly options: GameOptions; readonly seats: number },
+  position: unknown,
   random: RandomKind,
   seed: Seed,
 ): Match<S> {
-  const setup = { options: position.options, seats: position.seats, seed, random };
+  return matchFromState(game, game.position.read(position), random, seed, position);
+}
+
+/** A match that begins in a bare state. Without a notation of it no game file can be written. */
+export function matchFromState<S extends State>(
+  game: Game<S>,
+  start: { readonly state: S; readonly options: GameOptions; readonly seats: number },
+  random: RandomKind,
+  seed: Seed,
+  position: unknown = null,
+): Match<S> {
+  checkSeed(seed);
+  const setup = { position, options: start.options, seats: start.seats, seed, random };
   const chance = new Chance(openStream(random, seed, 'play'));
-  const play = new Play(game, copy(position.state), chance);
+  const play = new Play(game, copy(start.state), chance);
   play.events = [];
   play.settle();
   game.check(play.state);
@@ -128,13 +150,13 @@ function takeSnapshot<S extends State>(play: Play<S>): Snapshot<S> {
   return { state: copy(play.state), place: play.chance.stream.save(), used: play.chance.used };
 }
 
-function putBack<S extends State>(play: Play<S>, snapshot: Snapshot<S>): void {
+export function putBack<S extends State>(play: Play<S>, snapshot: Snapshot<S>): void {
   play.chance.stream.load(snapshot.place);
   play.chance.used = snapshot.used;
   play.restore(copy(snapshot.state));
 }
 
-function addLine(match: Match<State>, line: Line): readonly GameEvent[] {
+export function addLine(match: Match<State>, line: Line): readonly GameEvent[] {
   const events = match.play.events ?? [];
   match.play.events = [];
   match.log.push(line);
@@ -164,30 +186,27 @@ function hasLearned<S extends State>(match: Match<S>, seat: number, knownBefore:
 }
 
 /** Takes an offered choice by its code. Everything a choice brings about happens here. */
-function take<S extends State>(match: Match<S>, seat: number, code: Code): void {
+export function take<S extends State>(match: Match<S>, seat: number, code: Code): void {
   const { play, game } = match;
   const frame = play.waitingFrame;
   assert(frame !== null, 'nobody is waited for');
   const previous = match.entries[match.entries.length - 1];
   const chained = play.stepOf(frame).chain?.(play.state, frame) === true && previous?.seat === seat;
   const knownBefore = knowledge(game.zones, play.state, seat);
-  const waitingBefore = play.waiting;
+  const questions = openQuestions(match);
   const before = guarded(match, () => assert(play.choose(seat, code), 'an offered choice was not taken'));
   const learned = hasLearned(match, seat, knownBefore);
   const chance = play.chance.used > before.used;
   match.entries.push({ seat, code, startsGroup: !chained, chance, learned, before });
   if (chance || learned) thinOut(match);
-  bumpRevisions(
-    match,
-    (other) => other !== seat && (waitingBefore & (1 << other)) !== 0 && play.waitingFrame === frame,
-  );
+  bumpRevisions(match, questions, seat);
 }
 
-function isSeatOf<S extends State>(match: Match<S>, seat: number): boolean {
+export function isSeatOf<S extends State>(match: Match<S>, seat: number): boolean {
   return Number.isInteger(seat) && seat >= 0 && seat < match.setup.seats;
 }
 
-function assertRunning<S extends State>(match: Match<S>): void {
+export function assertRunning<S extends State>(match: Match<S>): void {
   assert(match.broken === null, `the match is stopped: ${match.broken}`);
 }
 
@@ -207,10 +226,27 @@ function guarded<S extends State>(match: Match<S>, change: () => void): Snapshot
   return before;
 }
 
+type Questions = readonly (string | null)[] | null;
+
+/** What each waiting seat is asked, if several are: only then can a question outlive somebody's answer. */
+export function openQuestions<S extends State>(match: Match<S>): Questions {
+  const { play } = match;
+  if ((play.waiting & (play.waiting - 1)) === 0) return null;
+  return match.revisions.map((_, seat) => questionOf(play, seat));
+}
+
+function questionOf<S extends State>(play: Play<S>, seat: number): string | null {
+  if (!play.isWaitingFor(seat)) return null;
+  return JSON.stringify([play.waitingFrame?.step, play.prompt(seat), play.options(seat).toArray()]);
+}
+
 /** A seat's revision goes up unless it is still asked the very same question. */
-function bumpRevisions<S extends State>(match: Match<S>, sameQuestion: (seat: number) => boolean): void {
+export function bumpRevisions<S extends State>(match: Match<S>, before: Questions, actor: number): void {
   for (let seat = 0; seat < match.revisions.length; seat++) {
-    if (match.play.isWaitingFor(seat) && !sameQuestion(seat)) match.revisions[seat] = at(match.revisions, seat) + 1;
+    if (!match.play.isWaitingFor(seat)) continue;
+    const asked = before?.[seat] ?? null;
+    if (seat !== actor && asked !== null && asked === questionOf(match.play, seat)) continue;
+    match.revisions[seat] = at(match.revisions, seat) + 1;
   }
 }
 
@@ -234,127 +270,15 @@ export function whyNot<S extends State>(match: Match<S>, seat: number, choice: u
  */
 export function act<S extends State>(match: Match<S>, seat: number, choice: unknown, revision?: number): Answer {
   assertRunning(match);
+  const stale = revision !== undefined && match.play.isWaitingFor(seat) && revision !== match.revisions[seat];
+  if (stale) return no('HT-DOOR-05');
   const reason = whyNot(match, seat, choice);
   if (reason !== null) return { ok: false, refusal: reason };
-  if (revision !== undefined && revision !== match.revisions[seat]) return no('HT-DOOR-05');
   const code = match.game.choices.encode(choice) as Code;
   take(match, seat, code);
   match.undone.length = 0;
   match.undoRequest = null;
   return { ok: true, events: addLine(match as unknown as Match, { seat, choice: match.game.choices.decode(code) }) };
-}
-
-/** How many choices the seat's next undo takes back: the whole group, never a part of it. */
-function lastGroup<S extends State>(match: Match<S>): number {
-  let count = 0;
-  for (let i = match.entries.length - 1; i >= 0; i--) {
-    count++;
-    if (at(match.entries, i).startsGroup) break;
-  }
-  return count;
-}
-
-/** Why the seat cannot take back its last choice by itself, or null if it can. */
-export function whyNoUndo<S extends State>(match: Match<S>, seat: number): Refusal | null {
-  const count = lastGroup(match);
-  if (count === 0) return refusal('HT-UNDO-01');
-  for (const entry of match.entries.slice(-count)) {
-    if (entry.seat !== seat) return refusal('HT-UNDO-02');
-    if (entry.chance) return refusal('HT-UNDO-03');
-    if (entry.learned) return refusal('HT-UNDO-04');
-  }
-  return null;
-}
-
-function takeBack<S extends State>(match: Match<S>, count: number): Code[] {
-  const removed = match.entries.splice(match.entries.length - count, count);
-  const target = match.entries.length;
-  const first = at(removed, 0);
-  if (first.before !== null) {
-    putBack(match.play, first.before);
-  } else {
-    rebuild(match, target);
-  }
-  match.play.events = [];
-  for (let seat = 0; seat < match.revisions.length; seat++) match.revisions[seat] = at(match.revisions, seat) + 1;
-  return removed.map((entry) => entry.code);
-}
-
-/** Plays the choices in force once more up to a number, from the nearest snapshot or from the start. */
-function rebuild<S extends State>(match: Match<S>, target: number): void {
-  let from = target - 1;
-  while (from >= 0 && at(match.entries, from).before === null) from--;
-  assert(from >= 0, 'the first choice keeps its snapshot');
-  putBack(match.play, at(match.entries, from).before as Snapshot<S>);
-  for (const entry of match.entries.slice(from, target)) {
-    assert(match.play.choose(entry.seat, entry.code), 'a logged choice is not offered any more');
-  }
-}
-
-/** Takes back the seat's last group of choices, if nothing was learned and nobody else has decided since. */
-export function undo<S extends State>(match: Match<S>, seat: number): Answer {
-  assertRunning(match);
-  const reason = whyNoUndo(match, seat);
-  if (reason !== null) return { ok: false, refusal: reason };
-  return applyUndo(match, seat, lastGroup(match), false);
-}
-
-function applyUndo<S extends State>(match: Match<S>, seat: number, count: number, consent: boolean): Answer {
-  const removed = match.entries.slice(-count);
-  const seats = new Set(removed.map((entry) => entry.seat));
-  const codes = takeBack(match, count);
-  match.undoRequest = null;
-  if (seats.size === 1) match.undone.push({ seat: at(removed, 0).seat, codes });
-  else match.undone.length = 0;
-  const line: Line = consent ? { seat, undo: count, consent: true } : { seat, undo: count };
-  return { ok: true, events: addLine(match as unknown as Match, line) };
-}
-
-/** Takes the undone group again. Chance goes back with an undo, so the same dice fall. */
-export function redo<S extends State>(match: Match<S>, seat: number): Answer {
-  assertRunning(match);
-  const last = match.undone[match.undone.length - 1];
-  if (last === undefined || last.seat !== seat) return no('HT-UNDO-05');
-  match.undone.pop();
-  for (const code of last.codes) take(match, seat, code);
-  return { ok: true, events: addLine(match as unknown as Match, { seat, redo: last.codes.length }) };
-}
-
-/** How many choices must be taken back to reach the seat's last own group, or 0. */
-function backToOwnGroup<S extends State>(match: Match<S>, seat: number): number {
-  let found = false;
-  for (let i = match.entries.length - 1; i >= 0; i--) {
-    const entry = at(match.entries, i);
-    if (entry.seat === seat) found = true;
-    if (found && entry.startsGroup && entry.seat === seat) return match.entries.length - i;
-  }
-  return 0;
-}
-
-/** Asks the other seats to agree to an undo that the seat may not make alone. */
-export function askUndo<S extends State>(match: Match<S>, seat: number): Answer {
-  if (!isSeatOf(match, seat)) return no('HT-DOOR-06');
-  assertRunning(match);
-  const count = backToOwnGroup(match, seat);
-  if (count === 0) return no('HT-UNDO-01');
-  const others = ((1 << match.setup.seats) - 1) & ~(1 << seat);
-  if (others === 0) return applyUndo(match, seat, count, true);
-  match.undoRequest = { seat, count, waitingFor: others };
-  return { ok: true, events: [] };
-}
-
-/** A seat's answer to the request. The undo happens when the last one has agreed. */
-export function answerUndo<S extends State>(match: Match<S>, seat: number, agree: boolean): Answer {
-  if (!isSeatOf(match, seat)) return no('HT-DOOR-06');
-  const request = match.undoRequest;
-  if (request === null || (request.waitingFor & (1 << seat)) === 0) return no('HT-UNDO-06');
-  if (!agree) {
-    match.undoRequest = null;
-    return { ok: true, events: [] };
-  }
-  request.waitingFor &= ~(1 << seat);
-  if (request.waitingFor !== 0) return { ok: true, events: [] };
-  return applyUndo(match, request.seat, request.count, true);
 }
 
 /** The seat gives up. */
@@ -366,28 +290,11 @@ export function concede<S extends State>(match: Match<S>, seat: number): Answer 
     match.game.concede(match.play, seat);
     match.play.settle();
   });
-  bumpRevisions(match, () => false);
+  bumpRevisions(match, null, seat);
   match.entries.length = 0;
   match.undone.length = 0;
   match.undoRequest = null;
   return { ok: true, events: addLine(match as unknown as Match, { seat, concede: true }) };
-}
-
-/** Repeats a line of a game file. */
-export function repeatLine<S extends State>(match: Match<S>, line: Line): Answer {
-  if ('choice' in line) return act(match, line.seat, line.choice);
-  if ('redo' in line) {
-    const count = match.undone[match.undone.length - 1]?.codes.length;
-    return count === line.redo ? redo(match, line.seat) : no('HT-UNDO-05');
-  }
-  if ('concede' in line) return concede(match, line.seat);
-  if (line.consent === true) {
-    if (!isSeatOf(match, line.seat) || backToOwnGroup(match, line.seat) !== line.undo) return no('HT-UNDO-01');
-    return applyUndo(match, line.seat, line.undo, true);
-  }
-  const reason = whyNoUndo(match, line.seat);
-  if (reason !== null) return { ok: false, refusal: reason };
-  return lastGroup(match) === line.undo ? undo(match, line.seat) : no('HT-UNDO-01');
 }
 
 /** What a seat is asked, as it may see it: the options only if the decision is its own. */

@@ -5,9 +5,9 @@ export class OptionError extends Error {
   override name = 'OptionError';
   constructor(
     readonly field: string,
-    message: string,
+    readonly problem: string,
   ) {
-    super(`${field}: ${message}`);
+    super(`${field}: ${problem}`);
   }
 }
 

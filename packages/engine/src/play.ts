@@ -83,7 +83,6 @@ export class Play<S extends State> implements Context<S> {
     if ((seats & (seats - 1)) !== 0) return false;
     const seat = 31 - Math.clz32(seats);
     const options = this.options(seat);
-    assert(options.length > 0, `step ${frame.step} offers nothing`);
     if (options.length > 1 || step.tells?.(this.state, frame) === true) return false;
     this.listed = 0;
     (step.choose as NonNullable<typeof step.choose>)(this, frame, seat, options.codes[0] as Code);
@@ -113,6 +112,7 @@ export class Play<S extends State> implements Context<S> {
       const frame = this.waitingFrame as Frame;
       const step = this.stepOf(frame);
       (step.options as NonNullable<typeof step.options>)(this, frame, seat, list);
+      assert(list.length > 0, `step ${frame.step} offers nothing to seat ${seat}`);
     }
     this.listed |= bit;
     return list;

@@ -1,6 +1,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { assert } from './assert.js';
 
 /** The generators a game file can name: a keyed cryptographic one for people, a fast one for simulations. */
 export type RandomKind = 'chacha20' | 'xoroshiro128plus';
@@ -23,18 +24,21 @@ export function isSeed(value: unknown): value is Seed {
   return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 }
 
-/** Spreads a small number over 128 bits, for simulations and tests ("--seed 7"). */
+function scramble(value: number): number {
+  let z = value | 0;
+  z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
+  z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
+  return (z ^ (z >>> 15)) | 0;
+}
+
+/** Spreads a number over 128 bits, for simulations and tests ("--seed 7"). */
 export function seedFromNumber(value: number): Seed {
-  let state = (value ^ 0x2545f491) >>> 0;
-  let high = Math.floor(value / 0x100000000) >>> 0;
+  const low = value | 0;
+  const high = Math.floor(value / 0x100000000) | 0;
   let text = '';
-  for (let i = 0; i < 4; i++) {
-    state = (state + 0x9e3779b9) >>> 0;
-    high = (high + 0x85ebca6b) >>> 0;
-    let z = state ^ high;
-    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
-    z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
-    text += ((z ^ (z >>> 15)) >>> 0).toString(16).padStart(8, '0');
+  for (let i = 1; i <= 4; i++) {
+    const word = scramble(scramble(low + Math.imul(i, 0x9e3779b9)) ^ scramble(high + Math.imul(i, 0x85ebca6b)) ^ i);
+    text += (word >>> 0).toString(16).padStart(8, '0');
   }
   return text;
 }
@@ -120,6 +124,7 @@ export function openStream(kind: RandomKind, seed: Seed, stream: StreamName): Ra
 
 /** A whole number from 0 to below the limit, without bias. */
 export function below(stream: RandomStream, limit: number): number {
+  assert(limit >= 1 && limit <= 0x100000000, `no number lies below ${limit}`);
   const fair = 0x100000000 - (0x100000000 % limit);
   let word = stream.next();
   while (word >= fair) word = stream.next();

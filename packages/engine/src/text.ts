@@ -7,20 +7,24 @@ import { type Refusal, tableRules } from './refusal.js';
 type Params = Readonly<Record<string, string | number | null>>;
 type AnyGame = Pick<Game<State>, 'texts' | 'rules' | 'choices' | 'events'>;
 
+function lookUp<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
 /** Fills `{name}` in a template; a value that is itself a text key is replaced by its text. */
 function fill(game: AnyGame, language: Language, template: string, params: Params): string {
   const texts = game.texts[language];
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = params[name];
+    const value = lookUp(params, name);
     if (value === undefined) return whole;
     if (value === null) return texts['value.hidden'] ?? '?';
-    return texts[String(value)] ?? String(value);
+    return lookUp(texts, String(value)) ?? String(value);
   });
 }
 
 /** The text of a key. A missing text shows its key: visible to people, and found by the tests. */
 export function textOf(game: AnyGame, language: Language, key: string, params: Params = {}): string {
-  return fill(game, language, game.texts[language][key] ?? key, params);
+  return fill(game, language, lookUp(game.texts[language], key) ?? key, params);
 }
 
 function valueKeys(fields: Readonly<Record<string, Domain | SecretField>>, values: Params): Params {
@@ -50,7 +54,7 @@ export function describePrompt(game: AnyGame, language: Language, prompt: Prompt
 
 /** The words of the rule behind a "no", with its id in front. */
 export function describeRefusal(game: AnyGame, language: Language, reason: Refusal): string {
-  const own = (tableRules as Readonly<Record<string, Readonly<Record<Language, string>>>>)[reason.rule];
+  const own = lookUp<Readonly<Record<Language, string>>>(tableRules, reason.rule);
   const rule = own ?? game.rules.find(({ id }) => id === reason.rule);
   return `${reason.rule}: ${rule === undefined ? reason.rule : rule[language]}`;
 }

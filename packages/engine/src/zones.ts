@@ -41,6 +41,7 @@ function visible(mask: number, seat: number): boolean {
 
 /** The seats that may know this thing's place now. Asked when an event names it. */
 export function knowersOf<S>(table: ZoneTable<S>, state: S, id: number): number {
+  if (id < 0) return everyone;
   for (const zone of table.zones) {
     const index = zone.things(state).indexOf(id);
     if (index < 0) continue;
@@ -81,7 +82,7 @@ export function viewOf<S>(table: ZoneTable<S>, state: S, seat: number): S {
     }
   }
   const bit = seatBit(seat);
-  for (let id = 0; id < seen.length; id++) seen[id] = (seen[id] as number) & bit;
+  for (let id = 0; id < seen.length; id++) if (seen[id] !== everyone) seen[id] = (seen[id] as number) & bit;
   return view;
 }
 

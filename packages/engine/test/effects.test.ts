@@ -7,7 +7,7 @@ import {
   hash,
   InvariantError,
   type Match,
-  matchFromPosition,
+  matchFromState,
   openStream,
   Play,
   pendingFor,
@@ -65,7 +65,7 @@ function running(programs: Readonly<Record<string, readonly MiniVerb[]>>): Play<
 }
 
 const matchWith = (...hands: string[][]): Match<ToyState> =>
-  matchFromPosition(toy, dealt(...hands), 'chacha20', seedFromNumber(1));
+  matchFromState(toy, dealt(...hands), 'chacha20', seedFromNumber(1));
 
 describe('an effect', () => {
   it('runs its verbs in order and ends once, after its frame has left', () => {
@@ -212,7 +212,7 @@ describe('a card with a nested effect', () => {
       const match = matchWith(['c1', 'c4'], ['c2']);
       for (const choice of script.slice(0, stop)) choose(match, 0, choice);
       const saved = JSON.parse(JSON.stringify({ state: match.play.state, place: match.play.chance.stream.save() }));
-      const loaded = matchFromPosition(
+      const loaded = matchFromState(
         toy,
         { ...dealt(['c1', 'c4'], ['c2']), state: saved.state },
         'chacha20',

@@ -4,7 +4,7 @@ import {
   everyone,
   InvariantError,
   isSecret,
-  matchFromPosition,
+  matchFromState,
   names,
   range,
   recordEvent,
@@ -96,27 +96,27 @@ describe('an event', () => {
 
 describe('an event of a match', () => {
   it('of a draw names the card only to who drew it', () => {
-    const match = matchFromPosition(toy, dealt(['c1'], ['c2']), 'chacha20', seedFromNumber(1));
+    const match = matchFromState(toy, dealt(['c1'], ['c2']), 'chacha20', seedFromNumber(1));
     const { events } = choose(match, 0, { type: 'draw' });
     expect([0, 1, -1].map((seat) => at(tellFor(match, seat, events), 0).card)).toEqual(['c15', null, null]);
   });
 
   it('of a drawn card names it also to who had peeked at it', () => {
-    const match = matchFromPosition(toy, dealt(['c1'], ['c2']), 'chacha20', seedFromNumber(1));
+    const match = matchFromState(toy, dealt(['c1'], ['c2']), 'chacha20', seedFromNumber(1));
     choose(match, 0, { type: 'peek' });
     const { events } = choose(match, 1, { type: 'draw' });
     expect([0, 1, -1].map((seat) => at(tellFor(match, seat, events), 0).card)).toEqual(['c15', 'c15', null]);
   });
 
   it('of a played card names it to everybody', () => {
-    const match = matchFromPosition(toy, dealt(['c4'], ['c2']), 'chacha20', seedFromNumber(1));
+    const match = matchFromState(toy, dealt(['c4'], ['c2']), 'chacha20', seedFromNumber(1));
     const { events } = choose(match, 0, { type: 'play', card: 'c4' });
     for (const seat of [0, 1, -1])
       expect(tellFor(match, seat, events)).toEqual([{ type: 'cardPlayed', seat: 0, card: 'c4' }]);
   });
 
   it('stays as secret as it was, even when the card is shown later', () => {
-    const match = matchFromPosition(toy, dealt([], ['c2']), 'chacha20', seedFromNumber(1));
+    const match = matchFromState(toy, dealt([], ['c2']), 'chacha20', seedFromNumber(1));
     const { events } = choose(match, 0, { type: 'draw' });
     choose(match, 1, { type: 'pass' });
     choose(match, 0, { type: 'play', card: 'c15' });

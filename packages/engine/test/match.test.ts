@@ -10,7 +10,7 @@ import {
   hash,
   InvariantError,
   type Match,
-  matchFromPosition,
+  matchFromState,
   outcomeOf,
   pendingFor,
   redo,
@@ -38,7 +38,7 @@ import {
 } from './toy.js';
 
 const matchWith = (...hands: string[][]): Match<ToyState> =>
-  matchFromPosition(toy, dealt(...hands), 'chacha20', seedFromNumber(1));
+  matchFromState(toy, dealt(...hands), 'chacha20', seedFromNumber(1));
 
 /** Everything a refused request must leave as it was. */
 function fingerprint(match: Match<ToyState>): string {
@@ -77,7 +77,7 @@ describe('a new match', () => {
   it('from a position begins there, and leaves the position alone', () => {
     const position = dealt(['c1'], ['c2']);
     const before = copy(position);
-    const match = matchFromPosition(toy, position, 'chacha20', seedFromNumber(1));
+    const match = matchFromState(toy, position, 'chacha20', seedFromNumber(1));
     choose(match, 0, { type: 'play', card: 'c1' });
     expect(position).toEqual(before);
     expect(match.play.state.pile).toEqual([1]);
@@ -85,7 +85,7 @@ describe('a new match', () => {
 
   it('from a position rolls the dice of its seed', () => {
     const rolled = (seed: number): number[] => {
-      const match = matchFromPosition(toy, dealt(['c1'], ['c2']), 'chacha20', seedFromNumber(seed));
+      const match = matchFromState(toy, dealt(['c1'], ['c2']), 'chacha20', seedFromNumber(seed));
       for (let i = 0; i < 8; i++) choose(match, i % 2, { type: 'roll' });
       return match.play.state.points;
     };
@@ -96,7 +96,7 @@ describe('a new match', () => {
   it('from an impossible position breaks an invariant', () => {
     const position = dealt(['c1'], ['c2']);
     position.state.deck.pop();
-    expect(() => matchFromPosition(toy, position, 'chacha20', seedFromNumber(1))).toThrow(InvariantError);
+    expect(() => matchFromState(toy, position, 'chacha20', seedFromNumber(1))).toThrow(InvariantError);
   });
 });
 
@@ -326,7 +326,7 @@ describe('undo', () => {
       },
     };
     const game = { ...toy, steps: { ...toy.steps, turn: glance } };
-    const match = matchFromPosition(game, dealt(['c1'], ['c2']), 'chacha20', seedFromNumber(1));
+    const match = matchFromState(game, dealt(['c1'], ['c2']), 'chacha20', seedFromNumber(1));
     choose(match, 0, { type: 'pass' });
     expect(verdict(undo(match, 0))).toBe('HT-UNDO-04');
   });

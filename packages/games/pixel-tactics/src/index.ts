@@ -16,7 +16,20 @@ import { texts } from './text/texts.js';
 import { choices, events, happened } from './vocabulary.js';
 import { zones } from './zones.js';
 
+export { type CardId, cardIds } from './card-ids.js';
 export { drawText } from './draw-text.js';
+export { cellNames, placeNames, rowNames } from './grid.js';
+export {
+  type AbilityName,
+  type AttackKindName,
+  type AttackPreview,
+  attackPreview,
+  cardIdOf,
+  type PlaceFacts,
+  type PrintedCard,
+  placeFacts,
+  printedCard,
+} from './preview.js';
 export type { PixelState } from './state.js';
 
 const scoresOf = (winner: number): number[] => (winner === drawn ? [0.5, 0.5] : winner === 0 ? [1, 0] : [0, 1]);

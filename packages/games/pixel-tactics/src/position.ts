@@ -174,7 +174,7 @@ function optionsAt(value: unknown): GameOptions {
   try {
     return readOptions({ id: 'pixel-tactics', seats: { least: 2, most: 2 }, options: optionSpecs }, given, 2);
   } catch (error) {
-    if (error instanceof OptionError) wrong(error.field, error.message);
+    if (error instanceof OptionError) wrong(error.field, error.problem);
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import {
   type GameOptions,
   type Match,
   matchFromPosition,
+  matchFromState,
   OptionError,
   openStream,
   Play,
@@ -40,7 +41,7 @@ function scriptedStart(game: Game, start: CaseStart, dice: NonNullable<CaseStart
   if (rest.length > 0) {
     throw new CaseError(['start', 'dice'], `${rest.length} outcomes stay unused: ${JSON.stringify(rest)}`);
   }
-  return matchFromPosition(game, { state: play.state, options, seats: start.seats }, random, seedOf(start));
+  return matchFromState(game, { state: play.state, options, seats: start.seats }, random, seedOf(start));
 }
 
 function fromStart(game: Game, start: CaseStart): Match {
@@ -59,7 +60,7 @@ function fromStart(game: Game, start: CaseStart): Match {
 export function setUp({ game, start, position }: RuleCase): Match {
   try {
     if (start !== null) return fromStart(game, start);
-    return matchFromPosition(game, game.position.read(position), random, seedFromNumber(1));
+    return matchFromPosition(game, position, random, seedFromNumber(1));
   } catch (error) {
     if (error instanceof CaseError) throw error;
     if (error instanceof PositionError) throw new CaseError(positionPath(error.path), error.message);

@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+
+/** Bounds that keep one client from taking the table away from the others. Rates are refilled evenly. */
+export interface Limits {
+  /** Messages of one connection; three times as many in a burst. */
+  readonly messagesPerSecond: number;
+  /** Messages of all connections of one session. */
+  readonly sessionMessagesPerSecond: number;
+  readonly connectionsPerSession: number;
+  readonly connectionsPerAddress: number;
+  readonly chatLinesPerMinute: number;
+  readonly tablesPerMinute: number;
+  /** Tables with free seats or a running match that one user may have. */
+  readonly tablesPerUser: number;
+  readonly sessionsPerMinutePerAddress: number;
+  readonly passwordTriesPerMinute: number;
+  /** A client that does not read is closed when so much waits for it. */
+  readonly unreadBytes: number;
+}
+
+export interface ServerConfig {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Folder of the SQLite file. Not used with `databaseUrl`. */
+  readonly dataFolder: string;
+  /** PostgreSQL instead of SQLite. */
+  readonly databaseUrl: string | null;
+  /** Allowed origins (`https://play.example`); null allows the host that the request names. */
+  readonly origins: readonly string[] | null;
+  readonly webFolder: string;
+  readonly botThreads: number;
+  /** A bot that has not answered by then has a fault: the match is paused. */
+  readonly botTimeoutMs: number;
+  /** How long another process waits before it makes a bot's move or a time-out that nobody made. */
+  readonly rescueMs: number;
+  /** A person who is away so long has left: the seat may be handed over. */
+  readonly leftAfterMs: number;
+  /** A room nobody looks at is forgotten after this. */
+  readonly idleRoomMs: number;
+  readonly pingMs: number;
+  readonly limits: Limits;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Whether a reverse proxy tells the client's address and protocol (`X-Forwarded-*`). */
+  readonly trustProxy: boolean;
+}
+
+export const defaultLimits: Limits = {
+  messagesPerSecond: 30,
+  sessionMessagesPerSecond: 60,
+  connectionsPerSession: 20,
+  connectionsPerAddress: 200,
+  chatLinesPerMinute: 20,
+  tablesPerMinute: 20,
+  tablesPerUser: 50,
+  sessionsPerMinutePerAddress: 60,
+  passwordTriesPerMinute: 10,
+  unreadBytes: 4_000_000,
+};
+
+export const defaultConfig: ServerConfig = {
+  host: '127.0.0.1',
+  port: 8080,
+  dataFolder: 'data',
+  databaseUrl: null,
+  origins: null,
+  webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  botThreads: 1,
+  botTimeoutMs: 60_000,
+  rescueMs: 5_000,
+  leftAfterMs: 30_000,
+  idleRoomMs: 300_000,
+  pingMs: 20_000,
+  limits: defaultLimits,
+  logLevel: 'info',
+  trustProxy: false,
+};

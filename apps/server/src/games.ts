@@ -1,0 +1,8 @@
+import type { Game, State } from '@heldentisch/engine';
+import { noughts } from '@heldentisch/noughts';
+import { pixelTactics } from '@heldentisch/pixel-tactics';
+
+/** Every game this server offers. */
+export const games: readonly Game<State>[] = [noughts, pixelTactics].map((game) => game as unknown as Game<State>);
+
+export const gameById = (id: string): Game<State> | undefined => games.find((game) => game.id === id);

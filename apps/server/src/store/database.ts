@@ -1,0 +1,117 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+import Sqlite from 'libsql';
+import pg from 'pg';
+import { migrate } from './migrations.js';
+import type { LineRow, Tables } from './tables.js';
+
+/** A database with what differs between the two kinds. */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Kysely<Tables>;
+  /**
+   * Stores lines in one commit, at most one of each match. Returns the matches whose line is stored; the others had
+   * a line of this number, or of this client id, already. `process` is told to the other processes.
+   */
+  appendLines(rows: readonly LineRow[], process: string): Promise<ReadonlySet<string>>;
+  close(): Promise<void>;
+}
+
+export interface DatabasePlace {
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+}
+
+export const databaseFile = (dataFolder: string): string => join(dataFolder, 'heldentisch.db');
+
+/** Channel of PostgreSQL on which processes tell each other what changed. */
+export const channel = 'heldentisch';
+
+/** Opens the database and brings it to the present form. */
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  const database = place.databaseUrl === null ? openSqlite(place.dataFolder) : openPostgres(place.databaseUrl);
+  try {
+    await migrate(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+function openSqlite(dataFolder: string): Database {
+  mkdirSync(dataFolder, { recursive: true });
+  const file = new Sqlite(databaseFile(dataFolder));
+  file.pragma('journal_mode = WAL');
+  // FULL waits for the disk at every commit: acknowledged means stored, even if the power fails.
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  file.pragma('busy_timeout = 5000');
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file as unknown as SqliteDatabase }) });
+  return {
+    kind: 'sqlite',
+    db,
+    async appendLines(rows) {
+      // One parameter whatever the number of rows: the statement is always the same.
+      const values = rows.map((row) => [
+        row.match,
+        row.number,
+        row.seat,
+        row.kind,
+        row.body,
+        row.hash,
+        row.client,
+        row.clocks,
+        row.at_ms,
+      ]);
+      const stored = await sql<{ match: string }>`
+        insert into lines (match, number, seat, kind, body, hash, client, clocks, at_ms)
+        select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
+          value ->> 8
+        from json_each(${JSON.stringify(values)}) where true
+        on conflict do nothing returning match`.execute(db);
+      return new Set(stored.rows.map((row) => row.match));
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** Whole numbers of 64 bits are times here; they fit a number. */
+const bigintOid = 20;
+const numbersAsNumbers = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === bigintOid ? Number : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    types: numbersAsNumbers as pg.CustomTypesConfig,
+    options: '-c synchronous_commit=on',
+  });
+  // An idle connection that breaks is replaced by the pool; the next query says if the server is really gone.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind: 'postgres',
+    db,
+    async appendLines(rows, process) {
+      // Sorted, so that two processes never wait for each other in a circle.
+      const sorted = [...rows].sort((a, b) => (a.match < b.match ? -1 : 1));
+      const stored = await sql<{ match: string }>`
+        with stored as (
+          insert into lines (match, number, seat, kind, body, hash, client, clocks, at_ms)
+          select match, number, seat, kind, body, hash, client, clocks, at_ms
+          from json_to_recordset(${JSON.stringify(sorted)}::json) as given (match text, number int, seat int, kind text,
+            body text, hash text, client text, clocks text, at_ms bigint)
+          on conflict do nothing returning match, number
+        )
+        select match, pg_notify(${channel}, json_build_object('kind', 'lines', 'process', ${process}::text,
+          'match', match)::text) from stored`.execute(db);
+      return new Set(stored.rows.map((row) => row.match));
+    },
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,85 @@
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import type { Tables } from './tables.js';
+
+const first: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('users')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('login', 'text', (column) => column.unique())
+      .addColumn('password', 'text')
+      .addColumn('created_ms', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('sessions')
+      .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
+      .addColumn('created_ms', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('matches')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('rules', 'integer', (column) => column.notNull())
+      .addColumn('options', 'text', (column) => column.notNull())
+      .addColumn('seats', 'text', (column) => column.notNull())
+      .addColumn('visibility', 'text', (column) => column.notNull())
+      .addColumn('clock', 'text')
+      .addColumn('seed', 'text', (column) => column.notNull())
+      .addColumn('random', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('problem', 'text')
+      .addColumn('request', 'text')
+      .addColumn('rematch', 'text')
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('creator', 'text', (column) => column.notNull())
+      .addColumn('client', 'text', (column) => column.notNull())
+      .addColumn('created_ms', 'bigint', (column) => column.notNull())
+      .addUniqueConstraint('matches_client', ['creator', 'client'])
+      .execute();
+    await db.schema.createIndex('matches_status').on('matches').columns(['status', 'visibility', 'created_ms']).execute();
+    await db.schema
+      .createTable('sitting')
+      .addColumn('match', 'text', (column) => column.notNull().references('matches.id'))
+      .addColumn('user_id', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('sitting_key', ['user_id', 'match'])
+      .execute();
+    await db.schema
+      .createTable('lines')
+      .addColumn('match', 'text', (column) => column.notNull().references('matches.id'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addColumn('hash', 'text', (column) => column.notNull())
+      .addColumn('client', 'text')
+      .addColumn('clocks', 'text')
+      .addColumn('at_ms', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('lines_key', ['match', 'number'])
+      .addUniqueConstraint('lines_client', ['match', 'client'])
+      .execute();
+    await db.schema
+      .createTable('chat')
+      .addColumn('match', 'text', (column) => column.notNull().references('matches.id'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('user_id', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('client', 'text', (column) => column.notNull())
+      .addColumn('at_ms', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('chat_key', ['match', 'number'])
+      .addUniqueConstraint('chat_client', ['match', 'client'])
+      .execute();
+  },
+};
+
+/** In the order of their names; one that has been released is never changed. */
+const provider: MigrationProvider = { getMigrations: async () => ({ '0001-tables': first }) };
+
+/** Brings the database to the present form. Several processes may do it at once: the first one does the work. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

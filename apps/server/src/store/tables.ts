@@ -1,0 +1,84 @@
+/** The rows as they are stored. JSON is text in both databases; times are milliseconds since 1970. */
+export interface UserRow {
+  readonly id: string;
+  readonly name: string;
+  readonly login: string | null;
+  /** Argon2id, with its parameters. */
+  readonly password: string | null;
+  readonly created_ms: number;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the cookie: who reads the database cannot take over a session. */
+  readonly token_hash: string;
+  readonly user_id: string;
+  readonly created_ms: number;
+}
+
+export interface MatchRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: string;
+  readonly seats: string;
+  readonly visibility: string;
+  readonly clock: string | null;
+  /** Secret as long as the match runs. */
+  readonly seed: string;
+  readonly random: string;
+  /** `open`, `running` or `finished`; a cache of what the lines say. */
+  readonly status: string;
+  /** Why the match is paused. */
+  readonly problem: string | null;
+  /** A request that waits for people's answers. */
+  readonly request: string | null;
+  readonly rematch: string | null;
+  /** Goes up with every change of this row: the lock for everything that is no line. */
+  readonly version: number;
+  readonly creator: string;
+  /** The creator's id of the request: a resend creates no second table. */
+  readonly client: string;
+  readonly created_ms: number;
+}
+
+/** Who sits where, so that a user's tables are found. Derived from `matches.seats`. */
+export interface SittingRow {
+  readonly match: string;
+  readonly user_id: string;
+}
+
+/** One accepted choice, undo, redo or concession. Never changed, never deleted. */
+export interface LineRow {
+  readonly match: string;
+  readonly number: number;
+  readonly seat: number;
+  readonly kind: string;
+  /** The line as the game file has it, without number and hash. */
+  readonly body: string;
+  readonly hash: string;
+  /** The client's id of the request, unique within the match; null if no person made the line. */
+  readonly client: string | null;
+  /** For matches with clocks: milliseconds left for each seat after this line. */
+  readonly clocks: string | null;
+  readonly at_ms: number;
+}
+
+export interface ChatRow {
+  readonly match: string;
+  readonly number: number;
+  readonly user_id: string;
+  readonly name: string;
+  readonly seat: number;
+  readonly text: string;
+  readonly client: string;
+  readonly at_ms: number;
+}
+
+export interface Tables {
+  users: UserRow;
+  sessions: SessionRow;
+  matches: MatchRow;
+  sitting: SittingRow;
+  lines: LineRow;
+  chat: ChatRow;
+}

@@ -1,0 +1,40 @@
+/** Keeps the whole build in the browser: bot games, hot-seat, replays and rulebooks need no server. */
+const version = '__VERSION__';
+const files = ['__FILES__'];
+const cacheName = `heldentisch-${version}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)));
+});
+
+self.addEventListener('activate', (event) => {
+  const outdated = (name) => name.startsWith('heldentisch-') && name !== cacheName;
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(outdated).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+/** The server's own addresses are never answered from the cache. */
+const isServers = (path) => /^\/(api|socket|health|metrics)(\/|$)/.test(path);
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || isServers(url.pathname)) return;
+  const key = request.mode === 'navigate' ? '/' : request;
+  event.respondWith(caches.match(key, { cacheName }).then((kept) => kept ?? fetch(request)));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = event.notification.data?.address ?? '/';
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((windows) => {
+      const open = windows.find((window) => new URL(window.url).pathname === address) ?? windows[0];
+      return open === undefined ? self.clients.openWindow(address) : open.focus();
+    }),
+  );
+});

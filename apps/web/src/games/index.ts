@@ -1,0 +1,64 @@
+import type { Game, Rule, State } from '@heldentisch/engine';
+import type { GameModule } from '../table/game-table.js';
+
+/** The ids of the games this app can play, in the order of the lobby. */
+export const gameIds = ['pixel-tactics', 'noughts'] as const;
+export type GameId = (typeof gameIds)[number];
+export const isGameId = (id: string): id is GameId => (gameIds as readonly string[]).includes(id);
+
+/** Loads the rules of a game; nothing of it is in the first load. */
+const games: Readonly<Record<GameId, () => Promise<Game>>> = {
+  'pixel-tactics': async () => (await import('@heldentisch/pixel-tactics')).pixelTactics as unknown as Game,
+  noughts: async () => (await import('@heldentisch/noughts')).noughts as unknown as Game,
+};
+
+export interface Section {
+  readonly id: string;
+  readonly de: string;
+  readonly en: string;
+}
+export interface GlossaryEntry {
+  readonly de: string;
+  readonly en: string;
+  readonly textDe: string;
+  readonly textEn: string;
+}
+/** The ledger of a game: its rulebook as data. */
+export interface Ledger {
+  readonly sections: readonly Section[];
+  readonly rules: readonly Rule[];
+  readonly glossary?: readonly GlossaryEntry[];
+}
+
+const ledgers = import.meta.glob<Ledger>('../../../../packages/games/*/rules/ledger.json', { import: 'default' });
+const tables = import.meta.glob<GameModule>(['./*/index.ts', './*/index.tsx']);
+
+export interface LoadedGame {
+  readonly game: Game<State>;
+  readonly ledger: Ledger;
+}
+
+const loaded = new Map<GameId, Promise<LoadedGame>>();
+
+async function load(id: GameId): Promise<LoadedGame> {
+  const ledger = ledgers[`../../../../packages/games/${id}/rules/ledger.json`];
+  const game = await games[id]();
+  return { game, ledger: ledger === undefined ? { sections: [], rules: game.rules } : await ledger() };
+}
+
+/** The rules and the rulebook of a game, loaded once. */
+export function loadGame(id: GameId): Promise<LoadedGame> {
+  let promise = loaded.get(id);
+  if (promise === undefined) {
+    promise = load(id);
+    promise.catch(() => loaded.delete(id));
+    loaded.set(id, promise);
+  }
+  return promise;
+}
+
+/** The game's own table, or null if it has none: then the generic view is all there is, and it is enough. */
+export async function loadTable(id: GameId): Promise<GameModule | null> {
+  const table = tables[`./${id}/index.ts`] ?? tables[`./${id}/index.tsx`];
+  return table === undefined ? null : await table();
+}

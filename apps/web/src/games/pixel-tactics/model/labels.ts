@@ -1,0 +1,60 @@
+import { type Language, textOf } from '@heldentisch/engine';
+import { type AbilityName, type PlaceFacts, pixelTactics } from '@heldentisch/pixel-tactics';
+import { type Word, word } from './words.js';
+
+/** A text of the game by its key. */
+export const gameText = (language: Language, key: string): string => textOf(pixelTactics, language, key);
+
+export const heroName = (language: Language, card: string): string => gameText(language, `card.${card}`);
+
+/** The leader's own name; the two factions have different mascots. */
+export const leaderName = (language: Language, card: string, seat: number): string =>
+  gameText(language, `card.${card}.leader${seat === 1 ? '.red' : ''}`);
+
+/** The name of the card at a place as people call it there. */
+export function nameAt(language: Language, facts: PlaceFacts): string {
+  if (facts.card === null) return '';
+  return facts.isLeader ? leaderName(language, facts.card, facts.seat) : heroName(language, facts.card);
+}
+
+/** The text that counts where the card lies. */
+export function activeText(language: Language, facts: PlaceFacts): string {
+  if (facts.card === null || facts.what !== 'alive') return '';
+  if (facts.isLeader) return gameText(language, `card.${facts.leaderHalf ?? facts.card}.leader.text`);
+  return gameText(language, `card.${facts.card}.${['front', 'flank', 'rear'][facts.row]}`);
+}
+
+/** "Knight (Rear)": an ability by its card and row. */
+export function abilityLabel(language: Language, ability: AbilityName): string {
+  if (ability.row === 'leader') return gameText(language, `card.${ability.card}.leader`);
+  const row = ability.row === 'order' ? word(language, 'order') : gameText(language, `row.${ability.row}`);
+  return `${heroName(language, ability.card)} (${row})`;
+}
+
+export interface PlaceStatus {
+  readonly isLit: boolean;
+  readonly isSelected: boolean;
+}
+
+/** What a screen reader says of a place: "Knight, Blue front left, attack 3, 7 of 10 life, can be chosen". */
+export function placeLabel(language: Language, facts: PlaceFacts, status: PlaceStatus): string {
+  const say = (key: Word, params?: Readonly<Record<string, string | number>>): string => word(language, key, params);
+  const where = gameText(language, `place.${facts.name}`);
+  const parts: string[] = [];
+  if (facts.what === 'empty') parts.push(where, say('empty'));
+  else if (facts.what === 'corpse') {
+    parts.push(say('corpse', { card: heroName(language, facts.card as string) }), where);
+  } else {
+    parts.push(nameAt(language, facts), where, say('attack', { value: facts.attack }));
+    parts.push(say('life', { left: facts.left, life: facts.life }));
+    if (facts.hasRanged) parts.push(say('ranged'));
+    if (facts.hasIntercept) parts.push(say('intercept'));
+    if (facts.hasSpell) parts.push(say('spell'));
+    if (facts.isLethal) parts.push(say('lethal'));
+    if (facts.isTaken) parts.push(say('taken'));
+    if (facts.mark !== 'none') parts.push(say(facts.mark));
+  }
+  if (status.isSelected) parts.push(say('selected'));
+  else if (status.isLit) parts.push(say('canBeChosen'));
+  return parts.join(', ');
+}

@@ -1,0 +1,27 @@
+import { attackPreview, type PixelState, placeNames } from '@heldentisch/pixel-tactics';
+import type { Offer } from './selection.js';
+import type { PreviewedAttack } from './table-model.js';
+
+const numberOf = (key: string | undefined): number => placeNames.indexOf((key ?? '').slice('place:'.length));
+
+/** The attacks among the offers left, by target, if one card alone is attacking; the strongest for each target. */
+export function threatsOf(view: PixelState, left: readonly Offer[]): ReadonlyMap<number, PreviewedAttack> {
+  const attacks = left.filter((offer) => offer.choice.type === 'attack');
+  const attackers = new Set(attacks.map((offer) => offer.objects[0]));
+  const threats = new Map<number, PreviewedAttack>();
+  const top = view.frames[view.frames.length - 1];
+  // The dead strike with values fixed before their death; the table cannot show those.
+  const isLastAttack = top?.step === 'grantedAttack' && top.values.length > 0;
+  if (attackers.size !== 1 || isLastAttack) return threats;
+  for (const { choice, objects } of attacks) {
+    const attacker = numberOf(objects[0]);
+    const target = numberOf(objects[1]);
+    const kind = choice.kind === 'ranged' ? 'ranged' : 'melee';
+    const preview = attackPreview(view, attacker, target, kind);
+    const known = threats.get(target);
+    if (known === undefined || known.preview.damage < preview.damage) {
+      threats.set(target, { attacker, target, kind, preview });
+    }
+  }
+  return threats;
+}

@@ -1,0 +1,52 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { type Subject, useTable } from './table-model.js';
+
+const hoverDelayMs = 180;
+const pressDelayMs = 420;
+
+/** Handlers for anything that shows a card: a short hover or the focus reads it, a long press opens it. */
+export function useInspect(subject: Subject | null) {
+  const { inspect, pin } = useTable();
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const wasPressed = useRef(false);
+  const stop = (): void => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  };
+  useEffect(() => stop, []);
+  const start = (delayMs: number, then: () => void): void => {
+    stop();
+    timer.current = setTimeout(then, delayMs);
+  };
+
+  return {
+    /** True once after a long press: the click that ends it means nothing. */
+    swallowsClick: (): boolean => {
+      const swallowed = wasPressed.current;
+      wasPressed.current = false;
+      return swallowed;
+    },
+    handlers: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') start(hoverDelayMs, () => inspect(subject));
+      },
+      onPointerLeave: stop,
+      onPointerDown: (event: PointerEvent) => {
+        wasPressed.current = false;
+        if (event.pointerType === 'mouse' || subject === null) return;
+        start(pressDelayMs, () => {
+          wasPressed.current = true;
+          pin(subject);
+        });
+      },
+      onPointerUp: stop,
+      onPointerCancel: stop,
+      onContextMenu: (event: { preventDefault(): void }) => {
+        if (wasPressed.current) event.preventDefault();
+      },
+      onFocus: () => {
+        if (subject !== null) inspect(subject);
+      },
+    },
+  };
+}

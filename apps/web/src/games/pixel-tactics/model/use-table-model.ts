@@ -1,0 +1,77 @@
+import { type PixelState, placeFacts, placeNames } from '@heldentisch/pixel-tactics';
+import { useCallback, useMemo, useState } from 'react';
+import type { GameTableProps } from '../../../table/game-table.js';
+import type { ObjectKey } from './choice-objects.js';
+import { meantChoice } from './explain-choice.js';
+import { gameText } from './labels.js';
+import { click, litObjects, offersOf, remaining } from './selection.js';
+import type { Subject, TableModel } from './table-model.js';
+import { threatsOf } from './threats.js';
+import { word } from './words.js';
+
+const none: readonly ObjectKey[] = [];
+
+/** The selection lives as long as the question it answers. */
+function useSelection(question: string): [readonly ObjectKey[], (keys: readonly ObjectKey[]) => void] {
+  const [state, setState] = useState({ question, keys: none });
+  const keys = state.question === question ? state.keys : none;
+  const setKeys = useCallback((next: readonly ObjectKey[]) => setState({ question, keys: next }), [question]);
+  return [keys, setKeys];
+}
+
+/** Turns what the frame gives into what the parts of the table draw. */
+export function useTableModel(props: GameTableProps): TableModel {
+  const { language, decision, viewer } = props;
+  const view = props.view as unknown as PixelState;
+  const question = decision === null ? '' : `${decision.seat} ${decision.kind} ${decision.revision}`;
+  const [selected, setSelected] = useSelection(question);
+  const [pointed, point] = useState<number | null>(null);
+  const [inspected, inspect] = useState<Subject | null>(null);
+  const [pinned, pin] = useState<Subject | null>(null);
+
+  const offers = useMemo(() => offersOf(decision, view), [decision, view]);
+  const left = useMemo(() => remaining(offers, selected), [offers, selected]);
+  const facts = useMemo(() => placeNames.map((_, place) => placeFacts(view, place)), [view]);
+
+  const take: TableModel['take'] = (choice) => {
+    setSelected(none);
+    props.choose(choice);
+  };
+  const clickObject: TableModel['click'] = (key, subject) => {
+    const result = decision === null ? null : click(offers, selected, key, decision.kind === 'turn');
+    if (result?.kind === 'take') take(result.choice);
+    else if (result?.kind === 'select') setSelected(result.selected);
+    else {
+      const meant = decision === null ? null : meantChoice(view, decision, selected, key);
+      if (meant !== null) props.explain(meant);
+      else if (subject !== undefined) pin(subject);
+    }
+  };
+
+  return {
+    view,
+    below: viewer < 0 ? 0 : viewer,
+    isOwn: viewer >= 0,
+    language,
+    seats: props.seats,
+    decision,
+    others: props.others,
+    facts,
+    offers,
+    selected,
+    left,
+    lit: useMemo(() => litObjects(offers, selected), [offers, selected]),
+    threats: useMemo(() => threatsOf(view, left), [view, left]),
+    pointed,
+    inspected,
+    pinned,
+    point,
+    click: clickObject,
+    take,
+    cancel: () => setSelected(none),
+    inspect,
+    pin,
+    say: (key, params) => word(language, key, params),
+    text: (key) => gameText(language, key),
+  };
+}

@@ -1,0 +1,37 @@
+import type { PlaceFacts } from '@heldentisch/pixel-tactics';
+import { useTable } from '../model/table-model.js';
+import { Icon } from './Art.js';
+
+/** The current attack value, coloured when it differs from the printed one. */
+export function Attack({ value, printed = value }: { readonly value: number; readonly printed?: number }) {
+  const change = value > printed ? 'up' : value < printed ? 'down' : undefined;
+  return (
+    <span className="pt-stat pt-attack" data-change={change}>
+      <Icon name="sword" />
+      {value}
+    </span>
+  );
+}
+
+/** The life left; what is missing is shown when the card is hurt. */
+export function Life({ left, life }: { readonly left: number; readonly life: number }) {
+  return (
+    <span className="pt-stat pt-life" data-hurt={left < life || undefined}>
+      <Icon name="heart" />
+      {left}
+      {left < life && <small>/{life}</small>}
+    </span>
+  );
+}
+
+/** What the card can do now: Ranged, Intercept, a spell. */
+export function Keywords({ facts }: { readonly facts: PlaceFacts }) {
+  const { say } = useTable();
+  return (
+    <span className="pt-keywords">
+      {facts.hasRanged && <Icon name="bow" title={say('ranged')} />}
+      {facts.hasIntercept && <Icon name="shield" title={say('intercept')} />}
+      {facts.hasSpell && <Icon name="spell" title={say('spell')} />}
+    </span>
+  );
+}

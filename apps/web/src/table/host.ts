@@ -1,0 +1,274 @@
+import { askBot, botByName, botStreams, isBotName } from '@heldentisch/bots';
+import {
+  type Answer,
+  act,
+  answerUndo,
+  askUndo,
+  at,
+  type Choice,
+  concede,
+  copy,
+  createMatch,
+  type Game,
+  type GameFile,
+  type Line,
+  type Match,
+  outcomeOf,
+  type Pending,
+  pendingFor,
+  type RandomStream,
+  type Refusal,
+  readGameFile,
+  redo,
+  replay,
+  repeatLine,
+  type Seed,
+  type State,
+  undo,
+  viewOf,
+  whyNot,
+  writeGameFile,
+} from '@heldentisch/engine';
+import { type SeatInfo, tableView, toldLines } from '@heldentisch/protocol';
+import type { HostUpdate } from './host-messages.js';
+import type { SeatPlan } from './match-store.js';
+import { allSeeing, type LogLine, type PastView } from './source.js';
+
+/** What the host needs of the world around it. */
+export interface HostSurroundings {
+  post(update: HostUpdate): void;
+  /** Called after every line. */
+  save(match: Match): void;
+  later(work: () => void, delayMs: number): void;
+}
+
+interface Moment {
+  readonly state: State;
+  readonly pending: readonly Pending[];
+}
+
+const reasonOf = (answer: Answer): Refusal | null => (answer.ok ? null : answer.refusal);
+
+/** Spectators' pending decisions: who is asked what, never with options. */
+const momentOf = (match: Match): Moment => ({ state: copy(match.play.state), pending: pendingFor(match, -1) });
+
+/**
+ * The dealer of one local match: holds the true state and the seed, lets bots think with their own eyes only, and shows
+ * the page what the looking seat may see. Knows nothing of workers and storage, so that tests can drive it.
+ */
+export class Host {
+  botPauseMs = 0;
+  private viewer: number;
+  private handOverTo: number | null = null;
+  /** The last line the page knows, for the seat that looks. */
+  private shown = -1;
+  private readonly moments: Moment[];
+  private readonly streams: readonly RandomStream[];
+  private busy = false;
+
+  constructor(
+    readonly match: Match,
+    moments: readonly Moment[],
+    readonly seats: readonly SeatPlan[],
+    private readonly around: HostSurroundings,
+    private readonly isReplay = false,
+  ) {
+    this.moments = [...moments];
+    const { random, seed } = match.setup;
+    this.streams = botStreams(random, seed, match.setup.seats);
+    this.viewer = this.persons[0] ?? -1;
+    if (this.persons.length > 1) this.viewer = -1;
+  }
+
+  static start(game: Game, options: Match['setup']['options'], seats: readonly SeatPlan[], seed: Seed, around: HostSurroundings): Host {
+    const match = createMatch(game, { options, seats: seats.length, seed, random: 'chacha20' });
+    return new Host(match, [momentOf(match)], seats, around);
+  }
+
+  /** Plays a game file again, keeping every state for the look back. */
+  static resume(game: Game, text: string, seats: readonly SeatPlan[], around: HostSurroundings, isReplay = false): Host {
+    const file = readGameFile(text);
+    const match = replay(game, file, 0);
+    const moments = [momentOf(match)];
+    for (const line of file.lines) moments.push(repeatOne(match, line));
+    return new Host(match, moments, seats, around, isReplay);
+  }
+
+  private get persons(): number[] {
+    return this.seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []));
+  }
+
+  /** Shows the table to the page and lets bots go on. */
+  go(): void {
+    this.chooseViewer();
+    this.show();
+    this.wakeBots();
+  }
+
+  private chooseViewer(): void {
+    const { persons, match } = this;
+    if (persons.length < 2 || this.isReplay) return;
+    const deciding = persons.filter((seat) => match.play.isWaitingFor(seat));
+    if (this.viewer >= 0 && (deciding.includes(this.viewer) || deciding.length === 0)) return;
+    if (deciding.length === 0) {
+      // After the end, or while bots think with nobody at the device: the public view.
+      this.handOverTo = null;
+      return;
+    }
+    const next = deciding[0] ?? null;
+    if (next !== this.handOverTo) this.shown = -1;
+    this.viewer = -1;
+    this.handOverTo = next;
+  }
+
+  takeDevice(seat: number): void {
+    if (!this.persons.includes(seat)) return;
+    this.viewer = seat;
+    this.handOverTo = null;
+    this.shown = -1;
+    this.go();
+  }
+
+  private show(): void {
+    const { match } = this;
+    const fresh = this.shown < 0;
+    const table = this.handOverTo === null ? tableView(match, this.viewer, this.shown) : null;
+    if (table !== null) this.shown = table.number;
+    this.around.post({
+      update: {
+        seats: this.seatInfos(),
+        own: this.isReplay ? [] : this.persons,
+        table: table === null ? null : { ...table, lines: this.counted(table.lines) },
+        fresh,
+        handOverTo: this.handOverTo,
+        outcome: outcomeOf(match),
+        broken: match.broken,
+      },
+    });
+  }
+
+  private seatInfos(): SeatInfo[] {
+    return this.seats.map((plan) =>
+      plan.kind === 'bot'
+        ? { kind: 'bot', name: '', bot: plan.bot, online: true }
+        : { kind: 'person', name: plan.name, online: true },
+    );
+  }
+
+  /** Adds to undo and redo how many choices they concern, so that the log can strike them out. */
+  private counted(lines: readonly LogLine[]): LogLine[] {
+    return lines.map((line) => {
+      const logged = this.match.log[line.n - 1];
+      if (logged === undefined) return line;
+      if ('undo' in logged) return { ...line, count: logged.undo };
+      return 'redo' in logged ? { ...line, count: logged.redo } : line;
+    });
+  }
+
+  private wakeBots(): void {
+    const { match } = this;
+    if (this.busy || this.isReplay || match.broken !== null || this.nextBot() < 0) return;
+    this.busy = true;
+    this.around.later(() => {
+      this.busy = false;
+      const seat = this.nextBot();
+      if (seat < 0 || match.broken !== null) return;
+      this.letBotChoose(seat);
+    }, this.botPauseMs);
+  }
+
+  private nextBot(): number {
+    return this.seats.findIndex((plan, seat) => plan.kind === 'bot' && this.match.play.isWaitingFor(seat));
+  }
+
+  private letBotChoose(seat: number): void {
+    const { match } = this;
+    const plan = at(this.seats, seat);
+    const name = plan.kind === 'bot' && isBotName(plan.bot) ? plan.bot : 'greedy';
+    const code = askBot(botByName(name), match.play, seat, at(this.streams, seat));
+    this.after(() => act(match, seat, match.game.choices.decode(code)));
+  }
+
+  /** Does something to the match; keeps, saves and shows what came of it. */
+  private after(change: () => Answer): Refusal | null {
+    const { match } = this;
+    if (this.isReplay) return { rule: 'HT-DOOR-04', params: {} };
+    const before = match.log.length;
+    let reason: Refusal | null = null;
+    try {
+      reason = reasonOf(change());
+    } finally {
+      if (match.log.length > before) {
+        this.moments.push(momentOf(match));
+        this.around.save(match);
+      }
+      this.go();
+    }
+    return reason;
+  }
+
+  choose(choice: Choice, revision: number | null): Refusal | null {
+    return this.after(() => act(this.match, this.viewer, choice, revision ?? undefined));
+  }
+
+  why(choice: Choice): Refusal | null {
+    return whyNot(this.match, this.viewer, choice);
+  }
+
+  undo(): Refusal | null {
+    return this.after(() => undo(this.match, this.viewer));
+  }
+
+  redo(): Refusal | null {
+    return this.after(() => redo(this.match, this.viewer));
+  }
+
+  /** Asks the others; bots always agree. */
+  askUndo(): Refusal | null {
+    return this.after(() => {
+      let answer = askUndo(this.match, this.viewer);
+      for (const [seat, plan] of this.seats.entries()) {
+        if (answer.ok && plan.kind === 'bot' && this.match.undoRequest !== null) answer = answerUndo(this.match, seat, true);
+      }
+      return answer;
+    });
+  }
+
+  answerUndo(seat: number, agree: boolean): Refusal | null {
+    return this.after(() => answerUndo(this.match, seat, agree));
+  }
+
+  concede(): Refusal | null {
+    return this.after(() => concede(this.match, this.viewer));
+  }
+
+  private assertMayLook(seat: number): void {
+    const over = outcomeOf(this.match) !== null;
+    if (over || this.isReplay || seat === -1 || seat === this.viewer) return;
+    throw new Error('another seat can be looked through only after the game');
+  }
+
+  viewAt(line: number, seat: number): PastView {
+    this.assertMayLook(seat);
+    const moment = at(this.moments, Math.max(0, Math.min(line, this.moments.length - 1)));
+    const view = seat === allSeeing ? copy(moment.state) : viewOf(this.match.game.zones, moment.state, seat);
+    return { line, view, pending: moment.pending };
+  }
+
+  linesFor(seat: number): LogLine[] {
+    this.assertMayLook(seat);
+    return this.counted(toldLines(this.match, seat, -1));
+  }
+
+  gameFile(): string {
+    return writeGameFile(this.match, this.seats.map((plan) => (plan.kind === 'bot' ? plan.bot : plan.name || 'person')));
+  }
+}
+
+function repeatOne(match: Match, hashed: GameFile['lines'][number]): Moment {
+  const { n, hash: expected, ...line } = hashed;
+  const answer = repeatLine(match, line as Line);
+  if (!answer.ok) throw new Error(`line ${n + 1}: the choice is refused (${answer.refusal.rule})`);
+  if (match.hashes[n - 1] !== expected) throw new Error(`line ${n + 1}: the state after this line is another one`);
+  return momentOf(match);
+}

@@ -1,0 +1,141 @@
+import { isBotName } from '@heldentisch/bots';
+import { type Match, outcomeOf, readGameFile, type Seed, writeGameFile } from '@heldentisch/engine';
+import { type GameId, isGameId } from '../games/index.js';
+import { loadRules } from '../games/rules.js';
+import { Host, type HostSurroundings } from './host.js';
+import type { HostReply, HostRequest, HostUpdate, NewMatch } from './host-messages.js';
+import { type MatchRecord, readMatch, type SeatPlan, saveMatch } from './match-store.js';
+
+let host: Host | null = null;
+let record: MatchRecord | null = null;
+
+function freshSeed(): Seed {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+let saving: Promise<void> = Promise.resolve();
+
+/** Saves are strung together: the last line always wins. */
+function keep(match: Match): void {
+  if (record === null || host === null) return;
+  record = { ...record, changedAt: Date.now(), lines: match.log.length, outcome: outcomeOf(match) };
+  const [kept, file] = [record, host.gameFile()];
+  saving = saving.then(() => saveMatch(kept, file)).catch((error) => console.error('saving failed', error));
+}
+
+const around: HostSurroundings = {
+  post: (update: HostUpdate) => postMessage(update),
+  save: keep,
+  later: (work, delayMs) => setTimeout(work, delayMs),
+};
+
+async function create(given: NewMatch, botPauseMs: number): Promise<null> {
+  const game = await loadRules(given.game);
+  host = Host.start(game, given.options, given.seats, freshSeed(), around);
+  const now = Date.now();
+  record = { ...given, options: host.match.setup.options, createdAt: now, changedAt: now, lines: 0, outcome: null };
+  host.botPauseMs = botPauseMs;
+  keep(host.match);
+  await saving;
+  host.go();
+  return null;
+}
+
+async function open(id: string, botPauseMs: number): Promise<GameId | null> {
+  const kept = await readMatch(id);
+  if (kept === null) return null;
+  const game = await loadRules(kept.record.game);
+  host = Host.resume(game, kept.file, kept.record.seats, around);
+  record = kept.record;
+  host.botPauseMs = botPauseMs;
+  host.go();
+  return record.game;
+}
+
+/** Reads who sat where from a game file: names of bots are bots, everybody else is a person. */
+const planOf = (name: string): SeatPlan => (isBotName(name) ? { kind: 'bot', bot: name } : { kind: 'person', name });
+
+async function openFile(text: string): Promise<GameId> {
+  const { header } = readGameFile(text);
+  if (!isGameId(header.game)) throw new Error(`line 1, game: ${header.game} is not on this table`);
+  const game = await loadRules(header.game);
+  host = Host.resume(game, text, header.seats.map(planOf), around, true);
+  host.go();
+  return header.game;
+}
+
+/** The first lines of this match as a match of their own. */
+async function branch(line: number, id: string, seats: readonly SeatPlan[]): Promise<string> {
+  const source = theHost();
+  const { header, lines } = readGameFile(writeGameFile(source.match, source.seats.map(() => 'person')));
+  const rows = [{ ...header, lines: line }, ...lines.slice(0, line)];
+  const text = `${rows.map((row) => JSON.stringify(row)).join('\n')}\n`;
+  const made = Host.resume(source.match.game, text, seats, around);
+  const now = Date.now();
+  const branched: MatchRecord = {
+    id,
+    game: source.match.game.id as GameId,
+    options: source.match.setup.options,
+    seats,
+    createdAt: now,
+    changedAt: now,
+    lines: line,
+    outcome: outcomeOf(made.match),
+    branch: { of: record?.id ?? '', line },
+  };
+  await saveMatch(branched, made.gameFile());
+  return id;
+}
+
+function theHost(): Host {
+  if (host === null) throw new Error('no match is open');
+  return host;
+}
+
+async function answer(request: HostRequest): Promise<(HostReply & { value: unknown })['value']> {
+  switch (request.call) {
+    case 'create':
+      return create(request.ask.match, request.ask.botPauseMs);
+    case 'open':
+      return open(request.ask.id, request.ask.botPauseMs);
+    case 'openFile':
+      return openFile(request.ask.text);
+    case 'pace':
+      theHost().botPauseMs = request.ask.botPauseMs;
+      return null;
+    case 'takeDevice':
+      theHost().takeDevice(request.ask.seat);
+      return null;
+    case 'choose':
+      return theHost().choose(request.ask.choice, request.ask.revision);
+    case 'why':
+      return theHost().why(request.ask.choice);
+    case 'undo':
+      return theHost().undo();
+    case 'redo':
+      return theHost().redo();
+    case 'askUndo':
+      return theHost().askUndo();
+    case 'answerUndo':
+      return theHost().answerUndo(request.ask.seat, request.ask.agree);
+    case 'concede':
+      return theHost().concede();
+    case 'viewAt':
+      return theHost().viewAt(request.ask.line, request.ask.seat);
+    case 'linesFor':
+      return theHost().linesFor(request.ask.seat);
+    case 'gameFile':
+      return theHost().gameFile();
+    case 'branch':
+      return branch(request.ask.line, request.ask.id, request.ask.seats);
+  }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<HostRequest>) => {
+  try {
+    postMessage({ id: data.id, value: await answer(data) });
+  } catch (error) {
+    postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) });
+  }
+});

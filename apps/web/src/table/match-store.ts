@@ -1,0 +1,70 @@
+import type { GameOptions, Outcome } from '@heldentisch/engine';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { GameId } from '../games/index.js';
+
+/** Who plays a seat of a local match. */
+export type SeatPlan = { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string };
+
+/** What the lobby knows of a match in this browser. Nothing here is secret: the game file lies in a store of its own. */
+export interface MatchRecord {
+  readonly id: string;
+  readonly game: GameId;
+  readonly options: GameOptions;
+  readonly seats: readonly SeatPlan[];
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly lines: number;
+  readonly outcome: Outcome | null;
+  /** Set for a game that goes on from a line of another one. */
+  readonly branch?: { readonly of: string; readonly line: number };
+}
+
+interface Schema extends DBSchema {
+  matches: { key: string; value: MatchRecord };
+  /** Game files with their seeds: read by the worker, which is the dealer, not by the page. */
+  files: { key: string; value: string };
+}
+
+let database: Promise<IDBPDatabase<Schema>> | null = null;
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  database ??= openDB<Schema>('heldentisch', 1, {
+    upgrade(db) {
+      db.createObjectStore('matches', { keyPath: 'id' });
+      db.createObjectStore('files');
+    },
+  });
+  return database;
+}
+
+export async function listMatches(): Promise<MatchRecord[]> {
+  const records = await (await open()).getAll('matches');
+  return records.sort((a, b) => b.changedAt - a.changedAt);
+}
+
+export async function readMatch(id: string): Promise<{ record: MatchRecord; file: string } | null> {
+  const transaction = (await open()).transaction(['matches', 'files']);
+  const [record, file] = await Promise.all([
+    transaction.objectStore('matches').get(id),
+    transaction.objectStore('files').get(id),
+  ]);
+  return record === undefined || file === undefined ? null : { record, file };
+}
+
+export async function saveMatch(record: MatchRecord, file: string): Promise<void> {
+  const transaction = (await open()).transaction(['matches', 'files'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('matches').put(record),
+    transaction.objectStore('files').put(file, record.id),
+    transaction.done,
+  ]);
+}
+
+export async function deleteMatch(id: string): Promise<void> {
+  const transaction = (await open()).transaction(['matches', 'files'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('matches').delete(id),
+    transaction.objectStore('files').delete(id),
+    transaction.done,
+  ]);
+}

@@ -1,0 +1,114 @@
+import type { Choice, Outcome, Pending, Refusal, State } from '@heldentisch/engine';
+import type { SeatInfo, TableView, ToldLine } from '@heldentisch/protocol';
+
+/** A line of the log; undo and redo say how many choices they concern. */
+export interface LogLine extends ToldLine {
+  readonly count?: number;
+}
+
+/** What a seat saw after a line. */
+export interface PastView {
+  readonly line: number;
+  readonly view: State;
+  /** Who was asked what, without options. */
+  readonly pending: readonly Pending[];
+}
+
+/** Seat number of the eye that sees everything: only for finished games and files of one's own. */
+export const allSeeing = -2;
+
+export type Connection = 'loading' | 'connected' | 'reconnecting' | 'offline' | 'failed';
+
+export interface ChatLine {
+  readonly id: string | number;
+  readonly name: string;
+  readonly text: string;
+  readonly seat: number;
+}
+
+/** What only a table on a server has. */
+export interface OnlineState {
+  /** The address that brings others to this table, for who may invite. */
+  readonly invitation: string | null;
+  readonly chat: readonly ChatLine[];
+  readonly spectators: number;
+  /** Milliseconds left per seat at `measuredAt` (the page's clock), and whose clock runs. */
+  readonly clocks: {
+    readonly leftMs: readonly (number | null)[];
+    readonly running: readonly number[];
+    readonly measuredAt: number;
+  } | null;
+  /** A leaver's seat that could be handed to a bot: who asked, and who has not answered. */
+  readonly handOver: { readonly seat: number; readonly waitingFor: readonly number[] } | null;
+  /** The table of the next game, once somebody wants a rematch. */
+  readonly rematch: string | null;
+  readonly started: boolean;
+}
+
+/** The table as the page draws it. A new object whenever something changed. */
+export interface TableSnapshot {
+  readonly connection: Connection;
+  readonly problem: string | null;
+  readonly seats: readonly SeatInfo[];
+  /** The seats that are played on this device. */
+  readonly own: readonly number[];
+  /** Null while loading, and while the device is handed over: then nothing of any hand is in the page. */
+  readonly table: TableView | null;
+  /** All lines so far, as the viewer may know them. */
+  readonly lines: readonly LogLine[];
+  /** The lines of the last update. */
+  readonly news: readonly LogLine[];
+  /** Hot-seat: the seat that must take the device now. */
+  readonly handOverTo: number | null;
+  readonly outcome: Outcome | null;
+  readonly broken: string | null;
+  readonly online: OnlineState | null;
+}
+
+export type Reply = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+/** Where a table lives: in a worker of this browser, or on a server. The page does not know the difference. */
+export interface TableSource {
+  readonly kind: 'local' | 'online';
+  readonly id: string;
+  subscribe(listener: () => void): () => void;
+  snapshot(): TableSnapshot;
+  choose(choice: Choice): Promise<Reply>;
+  /** Why a choice is not possible; null if it is. */
+  why(choice: Choice): Promise<Refusal | null>;
+  undo(): Promise<Reply>;
+  redo(): Promise<Reply>;
+  askUndo(): Promise<Reply>;
+  answerUndo(seat: number, agree: boolean): Promise<Reply>;
+  concede(): Promise<Reply>;
+  /** Hot-seat: the person of this seat has the device now. */
+  takeDevice(seat: number): void;
+  viewAt(line: number, seat: number): Promise<PastView>;
+  /** The log as another seat saw it, for replays of finished games. */
+  linesFor(seat: number): Promise<readonly LogLine[]>;
+  gameFile(): Promise<string>;
+  close(): void;
+}
+
+/** What a table on a server can do besides. */
+export interface OnlineActions {
+  say(text: string): void;
+  sit(seat: number): Promise<Reply>;
+  offerRematch(): Promise<Reply>;
+  askHandOver(seat: number): Promise<Reply>;
+  answerHandOver(agree: boolean): Promise<Reply>;
+}
+
+export const emptySnapshot: TableSnapshot = {
+  connection: 'loading',
+  problem: null,
+  seats: [],
+  own: [],
+  table: null,
+  lines: [],
+  news: [],
+  handOverTo: null,
+  outcome: null,
+  broken: null,
+  online: null,
+};

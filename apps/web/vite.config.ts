@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { offline } from './service-worker/plugin.js';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [react(), offline()],
+  resolve: {
+    // The packages offer their sources under `source`: the app is built without building them first.
+    conditions: ['source', ...defaultClientConditions],
+    alias: {
+      // The original writes <style> tags, which the content security policy forbids.
+      'react-remove-scroll': here('./src/ui/remove-scroll.tsx'),
+    },
+  },
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 900,
+  },
+  worker: { format: 'es' },
+  server: { port: 5173, proxy: { '/api': 'http://localhost:8080', '/socket': { target: 'ws://localhost:8080', ws: true } } },
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { longest, mostSeats } from './limits.js';
+
+const requestId = z.string().regex(/^[\w-]{1,40}$/);
+const tableId = z.string().regex(/^[\w-]{1,40}$/);
+const word = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+const seat = z
+  .int()
+  .min(0)
+  .max(mostSeats - 1);
+/** A seat, or -1 for what spectators see. */
+const viewer = z
+  .int()
+  .min(-1)
+  .max(mostSeats - 1);
+const line = z.int().min(0).max(1_000_000);
+/** Text of people: no control characters, not only blanks. */
+const plain = (length: number) =>
+  z
+    .string()
+    .max(length)
+    .regex(/^[^\p{Cc}\p{Cs}]*[^\p{Cc}\p{Cs}\p{Z}][^\p{Cc}\p{Cs}]*$/u);
+
+const fieldName = z.string().min(1).max(40);
+/** Whether it is a choice of the game, the engine decides; here only its form is bounded. */
+const choice = z.record(fieldName, z.union([z.string().max(80), z.number()]));
+const options = z.record(fieldName, z.union([z.string().max(80), z.number(), z.boolean()]));
+
+/** Who shall sit at a seat of a new table. Several seats may be `me`: people who share one device. */
+const wantedSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), bot: word }),
+]);
+
+/** For each seat a budget of time, and what it gets back with each choice. */
+const clock = z.strictObject({
+  budgetMs: z.int().min(10_000).max(86_400_000),
+  incrementMs: z.int().min(0).max(600_000),
+});
+
+const ofTable = { id: requestId, table: tableId };
+const ofSeat = { ...ofTable, seat };
+
+/** Every message to the server. `id` is made by the client; the answer carries it, and a resend is applied once. */
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ping'), id: requestId }),
+  z.strictObject({ type: z.literal('name'), id: requestId, name: plain(longest.name) }),
+  z.strictObject({ type: z.literal('lobby.watch'), id: requestId }),
+  z.strictObject({ type: z.literal('lobby.unwatch'), id: requestId }),
+  z.strictObject({
+    type: z.literal('table.create'),
+    id: requestId,
+    game: word,
+    options,
+    seats: z.array(wantedSeat).min(1).max(mostSeats),
+    visibility: z.enum(['public', 'private']),
+    clock: clock.nullable(),
+  }),
+  /** `since`: the last line the client knows, -1 for none. */
+  z.strictObject({ type: z.literal('table.open'), ...ofTable, since: z.int().min(-1).max(1_000_000) }),
+  z.strictObject({ type: z.literal('table.close'), ...ofTable }),
+  z.strictObject({ type: z.literal('table.sit'), ...ofSeat }),
+  z.strictObject({ type: z.literal('table.stand'), ...ofSeat }),
+  /** `revision` is that of the decision answered: an answer to an older question is refused. */
+  z.strictObject({ type: z.literal('act'), ...ofSeat, revision: line, choice }),
+  z.strictObject({ type: z.literal('undo'), ...ofSeat }),
+  z.strictObject({ type: z.literal('redo'), ...ofSeat }),
+  z.strictObject({ type: z.literal('undo.ask'), ...ofSeat }),
+  z.strictObject({ type: z.literal('undo.answer'), ...ofSeat, agree: z.boolean() }),
+  z.strictObject({ type: z.literal('concede'), ...ofSeat }),
+  z.strictObject({ type: z.literal('why'), ...ofSeat, choice }),
+  z.strictObject({ type: z.literal('chat'), ...ofTable, text: plain(longest.chat) }),
+  z.strictObject({ type: z.literal('rematch'), ...ofTable }),
+  /** `seat` is the seat that shall go to the bot: of somebody who left, or one's own. */
+  z.strictObject({ type: z.literal('handover.ask'), ...ofSeat, bot: word }),
+  z.strictObject({ type: z.literal('handover.answer'), ...ofTable, agree: z.boolean() }),
+  /** Lines `from` to `to` as the viewer may know them; a page at most. Line 0 is the set-up. */
+  z.strictObject({ type: z.literal('history'), ...ofTable, viewer, from: line, to: line }),
+  /** The table as it was after a line. */
+  z.strictObject({ type: z.literal('view'), ...ofTable, viewer, line }),
+  z.strictObject({ type: z.literal('file'), ...ofTable }),
+]);
+
+export type ClientMessage = z.infer<typeof clientMessage>;
+export type ClientMessageType = ClientMessage['type'];
+export type ClientMessageOf<T extends ClientMessageType> = Extract<ClientMessage, { readonly type: T }>;
+export type WantedSeat = z.infer<typeof wantedSeat>;
+export type ClockRule = z.infer<typeof clock>;

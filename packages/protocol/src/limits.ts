@@ -1,0 +1,36 @@
+/** Goes up when a client of the version before could misunderstand a message. */
+export const protocolVersion = 1;
+
+/** No message to the server is longer; longer ones close the connection. */
+export const longestInboundBytes = 8192;
+
+/** Bounds of what people write. Counted in UTF-16 units, as the schemas count. */
+export const longest = {
+  requestId: 40,
+  tableId: 40,
+  name: 30,
+  chat: 500,
+  login: 40,
+  password: 200,
+} as const;
+
+/** No table has more seats. */
+export const mostSeats = 8;
+
+/** Lines in one answer to `history`, and the most that come with a freshly opened table. */
+export const historyPage = 200;
+
+/** Lines of chat that come with a freshly opened table. */
+export const chatTail = 50;
+
+/** What closes a connection, as WebSocket close codes. */
+export const closeCodes = {
+  /** The server shuts down; come back in a moment. */
+  goingAway: 1001,
+  /** A message was longer than `longestInboundBytes`. */
+  tooLarge: 1009,
+  /** Too many messages, or too much unread. */
+  flood: 4008,
+  /** The session ended: signed out elsewhere. */
+  sessionEnded: 4001,
+} as const;

@@ -1,0 +1,2 @@
+export { type Access, access } from './access.js';
+export * from './client-messages.js';
