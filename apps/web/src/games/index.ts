@@ -1,16 +1,7 @@
 import type { Game, Rule, State } from '@heldentisch/engine';
 import type { GameModule } from '../table/game-table.js';
-
-/** The ids of the games this app can play, in the order of the lobby. */
-export const gameIds = ['pixel-tactics', 'noughts'] as const;
-export type GameId = (typeof gameIds)[number];
-export const isGameId = (id: string): id is GameId => (gameIds as readonly string[]).includes(id);
-
-/** Loads the rules of a game; nothing of it is in the first load. */
-const games: Readonly<Record<GameId, () => Promise<Game>>> = {
-  'pixel-tactics': async () => (await import('@heldentisch/pixel-tactics')).pixelTactics as unknown as Game,
-  noughts: async () => (await import('@heldentisch/noughts')).noughts as unknown as Game,
-};
+import type { GameId } from './ids.js';
+import { loadRules } from './rules.js';
 
 export interface Section {
   readonly id: string;
@@ -42,7 +33,7 @@ const loaded = new Map<GameId, Promise<LoadedGame>>();
 
 async function load(id: GameId): Promise<LoadedGame> {
   const ledger = ledgers[`../../../../packages/games/${id}/rules/ledger.json`];
-  const game = await games[id]();
+  const game = await loadRules(id);
   return { game, ledger: ledger === undefined ? { sections: [], rules: game.rules } : await ledger() };
 }
 

@@ -1,8 +1,10 @@
 import type { Game } from '@heldentisch/engine';
-import type { GameId } from './index.js';
+import type { GameId } from './ids.js';
 
-/** What the worker loads of a game: the rules alone. */
-export async function loadRules(id: GameId): Promise<Game> {
-  if (id === 'pixel-tactics') return (await import('@heldentisch/pixel-tactics')).pixelTactics as unknown as Game;
-  return (await import('@heldentisch/noughts')).noughts as unknown as Game;
-}
+const games: Readonly<Record<GameId, () => Promise<Game>>> = {
+  'pixel-tactics': async () => (await import('@heldentisch/pixel-tactics')).pixelTactics as unknown as Game,
+  noughts: async () => (await import('@heldentisch/noughts')).noughts as unknown as Game,
+};
+
+/** Loads the rules of a game, for page and worker; nothing of them is in the first load. */
+export const loadRules = (id: GameId): Promise<Game> => games[id]();

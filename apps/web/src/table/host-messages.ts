@@ -1,6 +1,6 @@
 import type { Choice, GameOptions, Outcome, Refusal } from '@heldentisch/engine';
 import type { SeatInfo, TableView } from '@heldentisch/protocol';
-import type { GameId } from '../games/index.js';
+import type { GameId } from '../games/ids.js';
 import type { SeatPlan } from './match-store.js';
 import type { LogLine, PastView } from './source.js';
 

@@ -1,6 +1,6 @@
 import { isBotName } from '@heldentisch/bots';
 import { type Match, outcomeOf, readGameFile, type Seed, writeGameFile } from '@heldentisch/engine';
-import { type GameId, isGameId } from '../games/index.js';
+import { type GameId, isGameId } from '../games/ids.js';
 import { loadRules } from '../games/rules.js';
 import { Host, type HostSurroundings } from './host.js';
 import type { HostReply, HostRequest, HostUpdate, NewMatch } from './host-messages.js';

@@ -1,5 +1,5 @@
 import type { Choice, Refusal } from '@heldentisch/engine';
-import type { GameId } from '../games/index.js';
+import type { GameId } from '../games/ids.js';
 import type { HostCall, HostCalls, HostReply, HostUpdate, NewMatch } from './host-messages.js';
 import type { SeatPlan } from './match-store.js';
 import { emptySnapshot, type LogLine, type PastView, type Reply, type TableSnapshot, type TableSource } from './source.js';

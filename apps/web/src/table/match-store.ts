@@ -1,6 +1,6 @@
 import type { GameOptions, Outcome } from '@heldentisch/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { GameId } from '../games/index.js';
+import type { GameId } from '../games/ids.js';
 
 /** Who plays a seat of a local match. */
 export type SeatPlan = { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string };

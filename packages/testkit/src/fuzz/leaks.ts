@@ -17,14 +17,14 @@ import { randomDecision } from '../play-random.js';
 import type { Random } from '../random.js';
 import { watchLearning } from './learning.js';
 import { errorText, guarded } from './report.js';
-import { sameChoice } from './same-choice.js';
+import { sameChoices } from './same-choice.js';
 import { Offers, unofferedChoice, wellFormed } from './strange-choices.js';
 
 /** The real world and one that differs from it only in what the seat may not know. */
 interface Pair {
   readonly seat: number;
   readonly here: Match;
-  readonly there: Match;
+  there: Match;
 }
 
 /** The very bytes the seat would get must be equal; the message names the first place where they are not. */
@@ -64,23 +64,34 @@ function takeAndLearn(world: Match, chooser: number, code: Code, seat: number): 
   return learned();
 }
 
-/** Goes on with the same choice in both worlds. Returns a problem, or whether the worlds may be compared further. */
+const lastEvents = (world: Match): readonly GameEvent[] => world.events[world.events.length - 1] ?? [];
+
+/**
+ * Goes on with a choice here and one there that an onlooker cannot tell from it. Some such choice must exist: if every
+ * one gives the seat other bytes, it has learned what it may not. Returns a problem, or whether to go on comparing.
+ */
 function goOn(pair: Pair, random: Random): string | boolean {
   const { here, there, seat } = pair;
   const next = randomDecision(here.play, random);
   if (next === null) return false;
-  const mirrored = sameChoice(here.game, next.code, here.play.options(next.seat), there.play.options(next.seat));
-  if (mirrored === null) return false;
+  const options = [here.play.options(next.seat), there.play.options(next.seat)] as const;
+  const candidates = next.seat === seat ? [next.code] : sameChoices(here.game, next.code, ...options);
   const what = `after seat ${next.seat} chose ${show(here.game.choices.decode(next.code))}, `;
-  const learnedHere = takeAndLearn(here, next.seat, next.code, seat);
-  try {
-    if (takeAndLearn(there, next.seat, mirrored, seat) || learnedHere) return false;
-  } catch (error) {
-    return `${what}a world that seat ${seat} cannot tell from this one breaks (hidden things outside of the zones?): ${errorText(error)}`;
+  if (takeAndLearn(here, next.seat, next.code, seat)) return false;
+  let problem: string | null = null;
+  for (const code of candidates) {
+    const world = branch(there);
+    try {
+      if (takeAndLearn(world, next.seat, code, seat)) return false;
+    } catch (error) {
+      return `${what}a world that seat ${seat} cannot tell from this one breaks (hidden things outside of the zones?): ${errorText(error)}`;
+    }
+    pair.there = world;
+    const difference = compare(pair, 'events', (side) => tellFor(side, seat, lastEvents(side))) ?? compareSights(pair);
+    if (difference === null) return true;
+    problem ??= difference;
   }
-  const last = (world: Match): readonly GameEvent[] => world.events[world.events.length - 1] ?? [];
-  const problem = compare(pair, 'events', (world) => tellFor(world, seat, last(world))) ?? compareSights(pair);
-  return problem === null ? true : what + problem;
+  return problem === null ? false : what + problem;
 }
 
 /** What a seat is told of an event must not depend on an argument that is not shown to it. */

@@ -26,13 +26,13 @@ function looksAlike(game: Game, a: Code, b: Code): boolean {
 }
 
 /**
- * The choice of the other world that an onlooker cannot tell from this one: the same one if it is offered there,
- * otherwise one that differs only in the secret thing it names. Null if there is none.
+ * The choices of the other world that might look the same to an onlooker: the same one if it is offered there, then
+ * those that differ only in the secret thing they name. The likeliest comes first.
  */
-export function sameChoice(game: Game, code: Code, here: OptionList, there: OptionList): Code | null {
-  if (there.has(code)) return code;
+export function sameChoices(game: Game, code: Code, here: OptionList, there: OptionList): Code[] {
   const alikeHere = here.toArray().filter((other) => looksAlike(game, code, other));
   const alikeThere = there.toArray().filter((other) => looksAlike(game, code, other));
-  if (alikeHere.length !== alikeThere.length) return null;
-  return alikeThere[alikeHere.indexOf(code)] ?? null;
+  const likely = there.has(code) ? code : alikeThere[alikeHere.indexOf(code)];
+  if (likely === undefined) return alikeThere;
+  return [likely, ...alikeThere.filter((other) => other !== likely)];
 }

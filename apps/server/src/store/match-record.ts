@@ -1,0 +1,97 @@
+import type { GameOptions, RandomKind } from '@heldentisch/engine';
+import type { ClockRule } from '@heldentisch/protocol';
+import type { MatchRow } from './tables.js';
+
+/** Who sits at a seat, as stored. An open seat may be kept for somebody: a rematch. */
+export type Seat =
+  | { readonly kind: 'person'; readonly user: string; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'open'; readonly keptFor?: string };
+
+/** What waits for people's answers. An undo request lapses as soon as there is a line after `line`. */
+export type PendingRequest =
+  | {
+      readonly kind: 'undo';
+      readonly seat: number;
+      readonly count: number;
+      readonly line: number;
+      readonly waitingFor: readonly number[];
+    }
+  | {
+      readonly kind: 'handover';
+      readonly seat: number;
+      readonly bot: string;
+      readonly askedBy: number;
+      /** Users who have not agreed yet. */
+      readonly waitingFor: readonly string[];
+    };
+
+/** A match without its lines. */
+export interface MatchRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: GameOptions;
+  readonly seats: readonly Seat[];
+  readonly visibility: 'public' | 'private';
+  readonly clock: ClockRule | null;
+  readonly seed: string;
+  readonly random: RandomKind;
+  readonly status: 'open' | 'running' | 'finished';
+  readonly problem: string | null;
+  readonly request: PendingRequest | null;
+  readonly rematch: string | null;
+  readonly version: number;
+  readonly creator: string;
+  readonly client: string;
+  readonly createdMs: number;
+}
+
+export function fromRow(row: MatchRow): MatchRecord {
+  return {
+    id: row.id,
+    game: row.game,
+    rules: row.rules,
+    options: JSON.parse(row.options) as GameOptions,
+    seats: JSON.parse(row.seats) as Seat[],
+    visibility: row.visibility as MatchRecord['visibility'],
+    clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockRule),
+    seed: row.seed,
+    random: row.random as RandomKind,
+    status: row.status as MatchRecord['status'],
+    problem: row.problem,
+    request: row.request === null ? null : (JSON.parse(row.request) as PendingRequest),
+    rematch: row.rematch,
+    version: row.version,
+    creator: row.creator,
+    client: row.client,
+    createdMs: row.created_ms,
+  };
+}
+
+export function toRow(record: MatchRecord): MatchRow {
+  return {
+    id: record.id,
+    game: record.game,
+    rules: record.rules,
+    options: JSON.stringify(record.options),
+    seats: JSON.stringify(record.seats),
+    visibility: record.visibility,
+    clock: record.clock === null ? null : JSON.stringify(record.clock),
+    seed: record.seed,
+    random: record.random,
+    status: record.status,
+    problem: record.problem,
+    request: record.request === null ? null : JSON.stringify(record.request),
+    rematch: record.rematch,
+    version: record.version,
+    creator: record.creator,
+    client: record.client,
+    created_ms: record.createdMs,
+  };
+}
+
+/** The users who sit at the table, each once. */
+export function personsOf(seats: readonly Seat[]): string[] {
+  return [...new Set(seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : [])))];
+}

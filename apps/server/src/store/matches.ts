@@ -1,0 +1,174 @@
+import type { Transaction } from 'kysely';
+import type { Database } from './database.js';
+import { fromRow, type MatchRecord, personsOf, toRow } from './match-record.js';
+import type { ChatRow, LineRow, Tables } from './tables.js';
+import { isUniqueViolation } from './users.js';
+
+/** Tables that a lobby shows at most. */
+const lobbyLength = 100;
+
+/** What may change in a match besides its lines. */
+export type MatchPatch = Partial<Pick<MatchRecord, 'seats' | 'status' | 'problem' | 'request' | 'rematch'>>;
+
+/** Matches, their lines and their chat. Lines are appended elsewhere: through the group commit. */
+export class Matches {
+  constructor(private readonly database: Database) {}
+
+  /** Stores a new match, or returns the one that the same request of the same user has already made. */
+  async create(record: MatchRecord): Promise<MatchRecord> {
+    try {
+      await this.database.db.transaction().execute((transaction) => insert(transaction, record));
+      return record;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      const made = await this.byClient(record.creator, record.client);
+      if (made === null) throw error;
+      return made;
+    }
+  }
+
+  async byClient(creator: string, client: string): Promise<MatchRecord | null> {
+    const row = await this.database.db
+      .selectFrom('matches')
+      .selectAll()
+      .where('creator', '=', creator)
+      .where('client', '=', client)
+      .executeTakeFirst();
+    return row === undefined ? null : fromRow(row);
+  }
+
+  async byId(id: string): Promise<MatchRecord | null> {
+    const row = await this.database.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : fromRow(row);
+  }
+
+  /** Changes a match if it is still as `record` says. Null if somebody was faster: read it again. */
+  async change(record: MatchRecord, patch: MatchPatch): Promise<MatchRecord | null> {
+    const changed: MatchRecord = { ...record, ...patch, version: record.version + 1 };
+    return this.database.db.transaction().execute(async (transaction) => {
+      const { id, seed: _seed, ...row } = toRow(changed);
+      const { numUpdatedRows } = await transaction
+        .updateTable('matches')
+        .set(row)
+        .where('id', '=', id)
+        .where('version', '=', record.version)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return null;
+      if (patch.seats !== undefined) await writeSitting(transaction, changed);
+      return changed;
+    });
+  }
+
+  /** Stores the next match and names it in the last one, both or neither. Null if that one has changed. */
+  async createRematch(last: MatchRecord, next: MatchRecord): Promise<MatchRecord | null> {
+    return this.database.db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('matches')
+        .set({ rematch: next.id, version: last.version + 1 })
+        .where('id', '=', last.id)
+        .where('version', '=', last.version)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return null;
+      await insert(transaction, next);
+      return { ...last, rematch: next.id, version: last.version + 1 };
+    });
+  }
+
+  /** Public tables that are not over, those with free seats first. */
+  async lobby(): Promise<MatchRecord[]> {
+    const rows = await this.database.db
+      .selectFrom('matches')
+      .selectAll()
+      .where('visibility', '=', 'public')
+      .where('status', 'in', ['open', 'running'])
+      .orderBy('status')
+      .orderBy('created_ms', 'desc')
+      .limit(lobbyLength)
+      .execute();
+    return rows.map(fromRow);
+  }
+
+  /** Tables where the user sits and that are not over. */
+  async ofUser(userId: string): Promise<MatchRecord[]> {
+    const rows = await this.database.db
+      .selectFrom('sitting')
+      .innerJoin('matches', 'matches.id', 'sitting.match')
+      .selectAll('matches')
+      .where('sitting.user_id', '=', userId)
+      .where('status', 'in', ['open', 'running'])
+      .orderBy('created_ms', 'desc')
+      .limit(lobbyLength)
+      .execute();
+    return rows.map(fromRow);
+  }
+
+  /** Running matches that move without a person: a clock runs or a bot sits there. */
+  async unattended(): Promise<string[]> {
+    const rows = await this.database.db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '=', 'running')
+      .where('problem', 'is', null)
+      .where((where) => where.or([where('clock', 'is not', null), where('seats', 'like', '%"kind":"bot"%')]))
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async linesAfter(match: string, number: number): Promise<LineRow[]> {
+    return this.database.db
+      .selectFrom('lines')
+      .selectAll()
+      .where('match', '=', match)
+      .where('number', '>', number)
+      .orderBy('number')
+      .execute();
+  }
+
+  async chatAfter(match: string, number: number, most: number): Promise<ChatRow[]> {
+    const rows = await this.database.db
+      .selectFrom('chat')
+      .selectAll()
+      .where('match', '=', match)
+      .where('number', '>', number)
+      .orderBy('number', 'desc')
+      .limit(most)
+      .execute();
+    return rows.reverse();
+  }
+
+  /** Adds a line of chat; null if the same request has already added it. */
+  async addChat(line: Omit<ChatRow, 'number'>): Promise<ChatRow | null> {
+    for (;;) {
+      const [last] = await this.chatAfter(line.match, 0, 1);
+      const row: ChatRow = { ...line, number: (last?.number ?? 0) + 1 };
+      const { numInsertedOrUpdatedRows } = await this.database.db
+        .insertInto('chat')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 1n) return row;
+      if (await this.hasChat(line.match, line.client)) return null;
+    }
+  }
+
+  private async hasChat(match: string, client: string): Promise<boolean> {
+    const found = await this.database.db
+      .selectFrom('chat')
+      .select('number')
+      .where('match', '=', match)
+      .where('client', '=', client)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+}
+
+async function insert(transaction: Transaction<Tables>, record: MatchRecord): Promise<void> {
+  await transaction.insertInto('matches').values(toRow(record)).execute();
+  await writeSitting(transaction, record);
+}
+
+async function writeSitting(transaction: Transaction<Tables>, record: MatchRecord): Promise<void> {
+  await transaction.deleteFrom('sitting').where('match', '=', record.id).execute();
+  const rows = personsOf(record.seats).map((user_id) => ({ match: record.id, user_id }));
+  if (rows.length > 0) await transaction.insertInto('sitting').values(rows).execute();
+}

@@ -1,0 +1,4 @@
+/** The ids of the games this app can play, in the order of the lobby. */
+export const gameIds = ['pixel-tactics', 'noughts'] as const;
+export type GameId = (typeof gameIds)[number];
+export const isGameId = (id: string): id is GameId => (gameIds as readonly string[]).includes(id);

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import type { GameTableProps } from '../../table/game-table.js';
+import { TableModelProvider } from './model/table-model.js';
+import { useTableModel } from './model/use-table-model.js';
+import { useNewsMotion } from './motion/use-news-motion.js';
+import { ActionBar } from './parts/ActionBar.js';
+import { CloseUp } from './parts/CloseUp.js';
+import { Dialog } from './parts/Dialog.js';
+import { Ending } from './parts/Ending.js';
+import { Hand } from './parts/Hand.js';
+import { Inspector } from './parts/Inspector.js';
+import { LeaderChoice } from './parts/LeaderChoice.js';
+import { PlayerPanel } from './parts/PlayerPanel.js';
+import { Stage } from './parts/Stage.js';
+import { StatusBar } from './parts/StatusBar.js';
+import { Tray } from './parts/Tray.js';
+import { UnitGrid } from './parts/UnitGrid.js';
+import './styles/index.css';
+
+/** The Pixel Tactics table: the far unit above, the viewer's below, the hand at the edge. It knows no rules. */
+export function Table(props: GameTableProps) {
+  const model = useTableModel(props);
+  const root = useRef<HTMLDivElement>(null);
+  useNewsMotion(root, props.news, props.reducedMotion);
+  const { below, pinned, selected, cancel } = model;
+  const far = 1 - below;
+  const hasSelection = selected.length > 0;
+
+  useEffect(() => {
+    if (!hasSelection) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') cancel();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+
+  return (
+    <TableModelProvider value={model}>
+      <div
+        className="pt-table"
+        ref={root}
+        data-motion={props.reducedMotion ? 'none' : 'full'}
+        data-selecting={hasSelection || undefined}
+        lang={props.language}
+      >
+        <div className="pt-frame">
+          <StatusBar />
+          <PlayerPanel seat={far} />
+          <main className="pt-field">
+            {model.view.round === 0 ? (
+              <LeaderChoice />
+            ) : (
+              <>
+                <UnitGrid seat={far} />
+                <div className="pt-line" aria-hidden="true" />
+                <UnitGrid seat={below} />
+              </>
+            )}
+            <Stage />
+            <Tray />
+            <Ending />
+            <div className="pt-motion" aria-hidden="true" />
+          </main>
+          <Inspector />
+          <PlayerPanel seat={below} />
+          <div className="pt-dock">
+            <ActionBar />
+            {model.view.round > 0 && <Hand />}
+          </div>
+        </div>
+        {pinned !== null && (
+          <Dialog label={model.text(`card.${pinned.card}`)} onClose={() => model.pin(null)} className="pt-closeup-dialog">
+            <CloseUp subject={pinned} />
+          </Dialog>
+        )}
+      </div>
+    </TableModelProvider>
+  );
+}

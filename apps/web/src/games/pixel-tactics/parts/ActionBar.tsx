@@ -1,0 +1,79 @@
+import { describePrompt } from '@heldentisch/engine';
+import { pixelTactics } from '@heldentisch/pixel-tactics';
+import { useState } from 'react';
+import { choiceLabel } from '../model/choice-label.js';
+import type { Offer } from '../model/selection.js';
+import { seatName, useTable } from '../model/table-model.js';
+import { Icon } from './Art.js';
+
+/** Choices that have no object on the table to click, or whose object is easily overlooked. */
+const plain = new Set(['draw', 'pass', 'decline', 'done', 'extra', 'amount', 'column', 'row', 'unitRow']);
+const firstOnes = ['cast', 'order', 'clear', 'promo', 'attack', 'show', 'recruit', 'move'];
+const importance = ({ choice }: Offer): number => {
+  const index = firstOnes.indexOf(choice.type);
+  return index < 0 ? firstOnes.length : index;
+};
+
+const icons: Readonly<Record<string, string>> = { cast: 'spell', attack: 'sword', order: 'order', clear: 'corpse' };
+
+function PromptLine() {
+  const model = useTable();
+  const { decision, others, view, language, say } = model;
+  if (decision !== null) return <p className="pt-prompt">{describePrompt(pixelTactics, language, decision.prompt)}</p>;
+  const waiting = others[0];
+  if (waiting !== undefined) {
+    return <p className="pt-prompt pt-waiting">{say('waitingFor', { seat: seatName(model, waiting.seat) })}</p>;
+  }
+  return <p className="pt-prompt pt-waiting">{view.frames.length === 0 ? say('over') : say('watching')}</p>;
+}
+
+function ChoiceButton({ offer }: { readonly offer: Offer }) {
+  const { view, language, decision, take } = useTable();
+  if (decision === null) return null;
+  const { choice } = offer;
+  const icon = choice.kind === 'ranged' ? 'bow' : icons[choice.type];
+  return (
+    <button type="button" className="pt-button" data-type={choice.type} onClick={() => take(choice)}>
+      {icon !== undefined && <Icon name={icon} />}
+      {choiceLabel(language, choice, decision, view)}
+    </button>
+  );
+}
+
+/** The prompt and, as buttons, what is left to choose from. */
+export function ActionBar() {
+  const { decision, left, selected, offers, cancel, say } = useTable();
+  const [allFor, setAllFor] = useState(-1);
+  const isAll = decision !== null && allFor === decision.revision;
+  const isTurn = decision?.kind === 'turn';
+  const hasSelection = selected.length > 0;
+  const shown = hasSelection || isAll || !isTurn ? left : left.filter(({ choice }) => plain.has(choice.type));
+  const sorted = isTurn ? [...shown].sort((a, b) => importance(a) - importance(b)) : shown;
+  return (
+    <section className="pt-actions" aria-label={say('choose')} data-mine={decision !== null || undefined}>
+      <PromptLine />
+      {decision !== null && (
+        <div className="pt-action-list">
+          {hasSelection && (
+            <button type="button" className="pt-button pt-cancel" title={say('cancelHint')} onClick={cancel}>
+              ✕ {say('cancel')}
+            </button>
+          )}
+          {sorted.map((offer) => (
+            <ChoiceButton key={JSON.stringify(offer.choice)} offer={offer} />
+          ))}
+          {isTurn && !hasSelection && offers.length > sorted.length && (
+            <button type="button" className="pt-button pt-quiet" onClick={() => setAllFor(decision.revision)}>
+              {say('more', { count: offers.length })}
+            </button>
+          )}
+          {isAll && !hasSelection && isTurn && (
+            <button type="button" className="pt-button pt-quiet" onClick={() => setAllFor(-1)}>
+              {say('less')}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

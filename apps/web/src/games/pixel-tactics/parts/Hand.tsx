@@ -1,0 +1,76 @@
+import { type CardId, cardIdOf, printedCard, rowNames } from '@heldentisch/pixel-tactics';
+import { handObject } from '../model/choice-objects.js';
+import { heroName } from '../model/labels.js';
+import { useTable } from '../model/table-model.js';
+import { useInspect } from '../model/use-inspect.js';
+import { BackArt, CardArt } from './Art.js';
+import { Attack, Life } from './Stats.js';
+
+function HandCard({ card, index }: { readonly card: CardId; readonly index: number }) {
+  const model = useTable();
+  const { language, say, text } = model;
+  const key = handObject(card);
+  const isLit = model.lit.has(key);
+  const isSelected = model.selected.includes(key);
+  const subject = { card, seat: model.below };
+  const inspect = useInspect(subject);
+  const printed = printedCard(card);
+  const row = rowNames[model.view.wave];
+  const status = isSelected ? `, ${say('selected')}` : isLit ? `, ${say('canBeChosen')}` : '';
+  const values = `${say('attack', { value: printed.attack })}, ${say('life', { left: printed.life, life: printed.life })}`;
+  return (
+    <li className="pt-hand-slot" data-hand={card} data-index={index} {...inspect.handlers}>
+      <button
+        type="button"
+        className="pt-card pt-hand-card"
+        data-lit={isLit || undefined}
+        data-selected={isSelected || undefined}
+        aria-pressed={isSelected}
+        aria-label={`${heroName(language, card)}, ${say('hand')}, ${values}${status}`}
+        onClick={() => {
+          if (!inspect.swallowsClick()) model.click(key, subject);
+        }}
+      >
+        <CardArt card={card} seat={model.below} />
+        <span className="pt-card-body">
+          <span className="pt-card-name">{heroName(language, card)}</span>
+          <span className="pt-card-stats">
+            <Attack value={printed.attack} />
+            <Life left={printed.life} life={printed.life} />
+          </span>
+        </span>
+        <span className="pt-hand-rows">
+          <span data-row={row}>{text(`card.${card}.${row}`)}</span>
+          <span data-row="order">{text(`card.${card}.order`)}</span>
+        </span>
+      </button>
+      <button
+        type="button"
+        className="pt-info"
+        aria-label={say('details', { card: heroName(language, card) })}
+        onClick={() => model.pin(subject)}
+      >
+        i
+      </button>
+    </li>
+  );
+}
+
+/** The open hand at the lower edge; for a spectator the backs. */
+export function Hand() {
+  const { view, below, say } = useTable();
+  const cards = view.hand[below] ?? [];
+  return (
+    <section className="pt-hand" aria-label={say('yourHand')}>
+      {cards.length === 0 && <p className="pt-hand-empty">{say('noCards')}</p>}
+      <ul>
+        {cards.map((thing, index) => {
+          const card = cardIdOf(thing);
+          // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards have no other name
+          if (card === null) return <li className="pt-hand-back" key={`back ${index}`}><BackArt seat={below} /></li>;
+          return <HandCard key={thing} card={card} index={index} />;
+        })}
+      </ul>
+    </section>
+  );
+}

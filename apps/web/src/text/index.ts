@@ -1,0 +1,29 @@
+import type { Language } from '@heldentisch/engine';
+import { useCallback } from 'react';
+import { useSettings } from '../settings/settings.js';
+import { de } from './de.js';
+import { en, type TextKey } from './en.js';
+
+export type { TextKey } from './en.js';
+
+type Params = Readonly<Record<string, string | number>>;
+const texts: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = { en, de };
+
+export function say(language: Language, key: TextKey, params: Params = {}): string {
+  return texts[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+export type Say = (key: TextKey, params?: Params) => string;
+
+/** The words of the app in the language of the settings. */
+export function useText(): { readonly t: Say; readonly language: Language } {
+  const { language } = useSettings();
+  const t = useCallback<Say>((key, params) => say(language, key, params), [language]);
+  return { t, language };
+}
+
+/** The name of a bot's strength, also for one this app does not know. */
+export const botText = (t: Say, bot: string): string => {
+  const key = `bot.${bot}`;
+  return key in en ? t(key as TextKey) : bot;
+};
