@@ -32,3 +32,9 @@ export const cardIds = [
 ] as const;
 
 export type CardId = (typeof cardIds)[number];
+
+/**
+ * Cards as they lie in a unit: heroes, then leaders under the text keys of their names. The Mascot's leader has another
+ * name in the red faction.
+ */
+export const faceNames = [...cardIds, ...cardIds.map((id) => `${id}.leader`), 'mascot.leader.red'] as const;

@@ -1,4 +1,4 @@
-import { cardIds } from './card-ids.js';
+import { cardIds, faceNames } from './card-ids.js';
 import { cellOf, heroCells, isLeaderPlace, leaderCell, leaderPlace, placeOf, rowOf, seatOf } from './grid.js';
 import { attackKinds, type PixelState } from './state.js';
 import {
@@ -19,6 +19,7 @@ import {
 
 /** The leader who copies the enemy leader (PT-LDR-15). */
 const copyingLeader = cardIds.indexOf('doppelganger');
+const mascot = cardIds.indexOf('mascot');
 
 export const isAlive = (s: PixelState, place: number): boolean =>
   (s.card[place] as number) >= 0 && s.corpse[place] === 0;
@@ -29,6 +30,13 @@ export const isCorpse = (s: PixelState, place: number): boolean => s.corpse[plac
 export const isFree = (s: PixelState, place: number): boolean => (s.card[place] as number) < 0;
 
 export const kindAt = (s: PixelState, place: number): number => kindOfCard[s.card[place] as number] as number;
+
+/** The index into `faceNames` of the card that lies there. */
+export function faceAt(s: PixelState, place: number): number {
+  const kind = kindAt(s, place);
+  if (!isLeaderPlace(place)) return kind;
+  return kind === mascot && seatOf(place) === 1 ? faceNames.length - 1 : cardIds.length + kind;
+}
 
 /** PT-LDR-21: a taken hero stays the opponent's property; every other card belongs to the unit's player. */
 export const ownerAt = (s: PixelState, place: number): number =>

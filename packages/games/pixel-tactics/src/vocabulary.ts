@@ -1,10 +1,12 @@
 import { type Domain, defineChoices, defineEvents, names, range, seatDomain } from '@heldentisch/engine';
-import { cardIds } from './card-ids.js';
+import { cardIds, faceNames } from './card-ids.js';
 import { cellNames, columnNames, placeNames, rowNames } from './grid.js';
 import { attackKindNames } from './state.js';
 import { kindOfCard } from './tables.js';
 
 const card = names('card', cardIds);
+/** A card spoken of as a leader: told by its leader's name. */
+const leader = names('leader', cardIds);
 const cell = names('cell', cellNames);
 const place = names('place', placeNames);
 const row = names('row', rowNames);
@@ -21,11 +23,14 @@ const instance: Domain = {
 };
 const secret = { secret: instance };
 
+/** A card as it lies: by its hero's name, or on the leader's place by its leader's. */
+const face = names('card', faceNames);
+
 /** Every kind of choice in the game. Cells are the chooser's own, or for targets of attacks the opponent's. */
 export const choices = defineChoices({
   // Before the game
   extra: { count: number },
-  leader: { card },
+  leader: { card: leader },
   // Actions
   draw: {},
   promo: { card },
@@ -64,9 +69,9 @@ export const choose = choices.kinds;
 export const events = defineEvents({
   gameStarted: { game: number },
   extraDrawn: { seat: seatDomain, count: number },
-  leaderChosen: { seat: seatDomain, card: secret },
+  leaderChosen: { seat: seatDomain, card: { secret: { ...instance, key: 'leader' } } },
   leadersClashed: { card },
-  leaderRevealed: { seat: seatDomain, card },
+  leaderRevealed: { seat: seatDomain, card: face },
   firstPlayer: { seat: seatDomain },
   roundStarted: { round: number },
   waveStarted: { row },
@@ -79,7 +84,7 @@ export const events = defineEvents({
   heroMoved: { card, place },
   placesSwapped: { place, with: place },
   corpseCleared: { card, place },
-  unitAttacked: { card, kind, place, target: place },
+  unitAttacked: { card: face, kind, place, target: place },
   targetChanged: { target: place },
   attackIntercepted: { card, target: place },
   spellCast: { card, place },
@@ -87,12 +92,12 @@ export const events = defineEvents({
   orderCarriedOut: { seat: seatDomain, card },
   effectImpossible: { card },
   spellCopied: { card },
-  damageDealt: { card, place, amount: number },
-  damagePrevented: { card, place },
+  damageDealt: { card: face, place, amount: number },
+  damagePrevented: { card: face, place },
   damageTakenOver: { card, place, amount: number },
   damageOverflowed: { place, amount: number },
   damageMoved: { place, with: place, amount: number },
-  damageHealed: { card, place, amount: number },
+  damageHealed: { card: face, place, amount: number },
   heroKilled: { card, place },
   heroSaved: { card, place },
   heroRevived: { card, place },

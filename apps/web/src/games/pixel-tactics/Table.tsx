@@ -21,7 +21,7 @@ import './styles/index.css';
 export function Table(props: GameTableProps) {
   const model = useTableModel(props);
   const root = useRef<HTMLDivElement>(null);
-  useNewsMotion(root, props.news, props.reducedMotion);
+  useNewsMotion(root, props.news, props.reducedMotion, props.language);
   const { below, pinned, selected, cancel } = model;
   const far = 1 - below;
   const hasSelection = selected.length > 0;
@@ -47,7 +47,7 @@ export function Table(props: GameTableProps) {
         <div className="pt-frame">
           <StatusBar />
           <PlayerPanel seat={far} />
-          <main className="pt-field">
+          <div className="pt-field">
             {model.view.round === 0 ? (
               <LeaderChoice />
             ) : (
@@ -61,7 +61,7 @@ export function Table(props: GameTableProps) {
             <Tray />
             <Ending />
             <div className="pt-motion" aria-hidden="true" />
-          </main>
+          </div>
           <Inspector />
           <PlayerPanel seat={below} />
           <div className="pt-dock">

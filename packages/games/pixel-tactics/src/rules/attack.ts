@@ -6,6 +6,7 @@ import { abilityIndex } from '../tables.js';
 import {
   attackValue,
   damageAfterReductions,
+  faceAt,
   hasHeroPower,
   hasIntercept,
   hasLeaderPower,
@@ -37,7 +38,7 @@ export function startAttack(
   details: AttackDetails = {},
 ): void {
   const { heroesOnly = false, values = [] } = details;
-  c.emit(happened.unitAttacked, kindAt(c.state, attacker), kind, attacker, target);
+  c.emit(happened.unitAttacked, faceAt(c.state, attacker), kind, attacker, target);
   c.state.frames.push({ step: 'attack', at: 0, seat: seatOf(attacker), attacker, kind, target, heroesOnly, values });
 }
 
@@ -104,7 +105,7 @@ function hit(c: PixelContext, frame: AttackFrame): void {
   if (fixed === undefined && kind === attackKinds.ranged) hasRanged(s, attacker, notes);
   const damage = damageAfterReductions(s, target, value, kind, notes);
   for (const ability of notes) c.resolved(ability);
-  if (damage === 0) c.emit(happened.damagePrevented, kindAt(s, target), target);
+  if (damage === 0) c.emit(happened.damagePrevented, faceAt(s, target), target);
   dealDamage(c, target, damage, frame.values.length > 0 ? -1 : attacker);
 }
 

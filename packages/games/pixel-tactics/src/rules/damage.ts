@@ -3,7 +3,7 @@ import { heroCells, isLeaderPlace, leaderPlace, placeOf, rowOf, seatOf } from '.
 import { cardKey, placeKey } from '../labels.js';
 import type { DamageFrame, PixelState, VolleyFrame } from '../state.js';
 import { abilityIndex } from '../tables.js';
-import { hasHeroPower, hasLeaderPower, isAlive, isLivingHero, kindAt, leaderKind, lifeAt } from '../units.js';
+import { faceAt, hasHeroPower, hasLeaderPower, isAlive, isLivingHero, kindAt, leaderKind, lifeAt } from '../units.js';
 import { choose, happened } from '../vocabulary.js';
 import type { PixelContext } from './piles.js';
 
@@ -65,7 +65,7 @@ function placeDamage(c: PixelContext, target: number, amount: number, attacker: 
     s.damage[target] = (s.damage[target] as number) + kept;
     s.hurt[target] = 1;
     if (isLeaderPlace(target)) s.progress = 1;
-    c.emit(happened.damageDealt, kindAt(s, target), target, kept);
+    c.emit(happened.damageDealt, faceAt(s, target), target, kept);
   }
   if (attacker !== noAttacker) drain(c, attacker, amount, isLeaderPlace(target) ? 0 : kept);
 }
@@ -92,7 +92,7 @@ export function heal(c: PixelContext, place: number, amount: number): number {
   const removed = Math.min(amount, s.damage[place] as number);
   if (removed <= 0) return 0;
   s.damage[place] = (s.damage[place] as number) - removed;
-  c.emit(happened.damageHealed, kindAt(s, place), place, removed);
+  c.emit(happened.damageHealed, faceAt(s, place), place, removed);
   return removed;
 }
 

@@ -10,6 +10,7 @@ import {
   type SetupFrame,
 } from '../state.js';
 import { factionSize, isPromo } from '../tables.js';
+import { faceAt } from '../units.js';
 import { choose, happened } from '../vocabulary.js';
 import { gamePhases } from './ending.js';
 import {
@@ -143,7 +144,7 @@ function reveal(c: PixelContext, frame: SetupFrame): void {
     return;
   }
   for (const [seat, id] of [own, other].entries()) putHero(s, leaderPlace(seat), id);
-  for (const [seat, id] of [own, other].entries()) c.emit(happened.leaderRevealed, seat, cardKind(id));
+  for (let seat = 0; seat < 2; seat++) c.emit(happened.leaderRevealed, seat, faceAt(s, leaderPlace(seat)));
 }
 
 export const setupStep: Step<PixelState, SetupFrame> = {

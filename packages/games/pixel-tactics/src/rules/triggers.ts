@@ -22,6 +22,7 @@ import {
 } from '../state.js';
 import { abilityIndex } from '../tables.js';
 import {
+  faceAt,
   hasRanged,
   isAlive,
   isFree,
@@ -149,7 +150,7 @@ export const grantedAttackStep: Step<PixelState, GrantedAttackFrame> = {
 function startLastAttack(c: PixelContext, frame: GrantedAttackFrame, target: number): void {
   const s = c.state;
   const { seat, unit, values } = frame;
-  if ((s.card[unit] as number) >= 0) c.emit(happened.unitAttacked, kindAt(s, unit), attackKinds.melee, unit, target);
+  if ((s.card[unit] as number) >= 0) c.emit(happened.unitAttacked, faceAt(s, unit), attackKinds.melee, unit, target);
   s.frames.push({
     step: 'attack',
     at: 0,

@@ -126,7 +126,7 @@ export const en = {
   'event.extraDrawn': '{seat} draws {count} extra card(s).',
   'event.leaderChosen': '{seat} has chosen a leader: {card}.',
   'event.leadersClashed': 'Both chose the same leader ({card}); both choose again.',
-  'event.leaderRevealed': '{seat} is led by the {card}.',
+  'event.leaderRevealed': '{seat} is led by {card}.',
   'event.firstPlayer': '{seat} begins.',
   'event.roundStarted': 'Round {round}.',
   'event.waveStarted': 'Wave: {row}.',

@@ -25,6 +25,7 @@ function cardTexts(cards: Readonly<Record<string, CardText>>): Texts {
   for (const [id, card] of Object.entries(cards)) {
     texts[`card.${id}`] = card.hero;
     for (const row of ['front', 'flank', 'rear', 'order'] as const) texts[`card.${id}.${row}`] = card[row];
+    texts[`leader.${id}`] = `${card.leader.name} (${card.hero})`;
     texts[`card.${id}.leader`] = card.leader.name;
     texts[`card.${id}.leader.red`] = card.leader.nameRed ?? card.leader.name;
     texts[`card.${id}.leader.division`] = card.leader.division;

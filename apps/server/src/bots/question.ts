@@ -1,0 +1,18 @@
+import type { Code, State } from '@heldentisch/engine';
+
+/** What a bot in another thread is asked: what its seat sees and may choose, and chance of its own. Nothing else. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly bot: string;
+  readonly seat: number;
+  readonly view: State;
+  readonly options: readonly Code[];
+  /** Made anew for each question; the seed of the match never leaves the main thread. */
+  readonly seed: string;
+}
+
+export type BotAnswer =
+  | { readonly id: number; readonly code: Code }
+  | { readonly id: number; readonly problem: string };
+
+export type NumberedQuestion = BotQuestion & { readonly id: number };

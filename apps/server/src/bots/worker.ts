@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import { botByName, isBotName } from '@heldentisch/bots';
+import { assert, openStream } from '@heldentisch/engine';
+import { gameById } from '../games.js';
+import type { BotAnswer, NumberedQuestion } from './question.js';
+
+function answer({ id, game: gameId, bot: name, seat, view, options, seed }: NumberedQuestion): BotAnswer {
+  try {
+    const game = gameById(gameId);
+    assert(game !== undefined && isBotName(name), `there is no bot ${name} for ${gameId}`);
+    const random = openStream('chacha20', seed, 'bots');
+    return { id, code: botByName(name).choose({ game, seat, view, options, random }) };
+  } catch (error) {
+    return { id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+assert(parentPort !== null, 'a worker module runs in a worker thread');
+const port = parentPort;
+port.on('message', (question: NumberedQuestion) => port.postMessage(answer(question)));

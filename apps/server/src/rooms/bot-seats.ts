@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { act, type Match, viewFor } from '@heldentisch/engine';
+import { RequestError } from './request-error.js';
+import type { Origin, Room } from './room.js';
+
+/**
+ * Makes the moves of the bots at one table. The process that stored the last line asks the bot; the others do so only
+ * if nothing has come for a while, because that process may be dead. If two do it all the same, the store takes one.
+ */
+export class BotSeats {
+  /** Decisions that are being thought about, as seat and revision. */
+  private readonly asked = new Set<string>();
+  private rescue: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(private readonly room: Room) {}
+
+  /** Looks whether a bot has to decide. */
+  look(origin: Origin): void {
+    clearTimeout(this.rescue);
+    this.stopped = false;
+    if (!this.room.waitingSeats().some((seat) => this.botAt(seat) !== null)) return;
+    if (origin === 'here') this.askAll();
+    else this.rescue = setTimeout(() => this.askAll(), this.rescueMs(origin)).unref();
+  }
+
+  stop(): void {
+    clearTimeout(this.rescue);
+    this.stopped = true;
+  }
+
+  /** With one process there is nobody else who could be thinking. */
+  private rescueMs(origin: Origin): number {
+    const { databaseUrl, rescueMs } = this.room.house.config;
+    return origin === 'load' && databaseUrl === null ? 0 : rescueMs;
+  }
+
+  private botAt(seat: number): string | null {
+    const found = this.room.record.seats[seat];
+    return found?.kind === 'bot' ? found.bot : null;
+  }
+
+  private askAll(): void {
+    const { match, status } = this.room;
+    if (match === null || status !== 'running') return;
+    for (const seat of this.room.waitingSeats()) {
+      const bot = this.botAt(seat);
+      if (bot !== null) this.ask(match, seat, bot);
+    }
+  }
+
+  private ask(match: Match, seat: number, bot: string): void {
+    const { house, record } = this.room;
+    const revision = match.revisions[seat] as number;
+    const key = `${seat}:${revision}`;
+    if (this.asked.has(key)) return;
+    this.asked.add(key);
+    const startedMs = performance.now();
+    const question = {
+      game: record.game,
+      bot,
+      seat,
+      view: viewFor(match, seat),
+      options: match.play.options(seat).toArray(),
+      seed: randomBytes(16).toString('hex'),
+    };
+    house.bots
+      .ask(question)
+      .then((code) => {
+        house.metrics.botMs.observe(performance.now() - startedMs);
+        return this.room.run(() => this.move(seat, revision, code));
+      })
+      .catch((error: unknown) => this.failed(error))
+      .finally(() => {
+        this.asked.delete(key);
+        // The table may have changed meanwhile, by an undo for instance.
+        if (!this.stopped) this.lookAgain();
+      });
+  }
+
+  private lookAgain(): void {
+    const { room } = this;
+    room.run(() => room.status === 'running' && this.askAll()).catch((error: unknown) => this.failed(error));
+  }
+
+  private async move(seat: number, revision: number, code: number): Promise<void> {
+    const { room } = this;
+    if (room.status !== 'running') return;
+    const written = await room.write(null, (match) => act(match, seat, match.game.choices.decode(code), revision));
+    // A refusal means that the question is not on the table any more.
+    if ('line' in written) room.house.metrics.botMoves.add();
+  }
+
+  private failed(error: unknown): void {
+    if (this.stopped || error instanceof RequestError) return;
+    const message = error instanceof Error ? error.message : String(error);
+    this.stopped = true;
+    this.room
+      .run(() => this.room.pause(`a bot failed: ${message}`))
+      .catch((problem: unknown) => this.room.house.log.error({ err: problem }, 'pause not stored'));
+  }
+}

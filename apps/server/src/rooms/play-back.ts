@@ -1,0 +1,29 @@
+import { createMatch, type Game, type Line, type Match, repeatLine, type State } from '@heldentisch/engine';
+import type { MatchRecord } from '../store/match-record.js';
+import type { LineRow } from '../store/tables.js';
+
+/** The match as it begins. */
+export function openMatch(game: Game<State>, record: MatchRecord): Match {
+  const { options, seed, random, seats } = record;
+  return createMatch(game, { options, seed, random, seats: seats.length });
+}
+
+/** Stored lines that cannot be played: the match is paused, its lines stay as they are. */
+export class PlayBackError extends Error {
+  override name = 'PlayBackError';
+}
+
+/** Repeats a stored line and checks that it leads to the same state as when it was made. */
+export function repeatStored(match: Match, row: LineRow): void {
+  if (row.number !== match.log.length + 1) throw new PlayBackError(`line ${match.log.length + 1} is missing`);
+  const answer = repeatLine(match, JSON.parse(row.body) as Line);
+  if (!answer.ok) throw new PlayBackError(`line ${row.number} is refused (${answer.refusal.rule})`);
+  if (match.hashes[row.number - 1] !== row.hash) throw new PlayBackError(`line ${row.number} leads to another state`);
+}
+
+/** The kind of a line, as the store names it. */
+export function lineKind(line: Line): 'choice' | 'undo' | 'redo' | 'concede' {
+  if ('choice' in line) return 'choice';
+  if ('undo' in line) return 'undo';
+  return 'redo' in line ? 'redo' : 'concede';
+}

@@ -1,0 +1,42 @@
+/** What a process that has fallen silent had reported counts no longer than this. */
+const staleMs = 30_000;
+
+interface Report {
+  readonly users: readonly string[];
+  readonly spectators: number;
+  readonly atMs: number;
+}
+
+/** Who looks at a table, through this process and through others. */
+export class Presence {
+  private readonly others = new Map<string, Report>();
+  private readonly awaySinceMs = new Map<string, number>();
+
+  /** Called with what another process reports. */
+  report(process: string, users: readonly string[], spectators: number, nowMs: number): void {
+    this.others.set(process, { users, spectators, atMs: nowMs });
+  }
+
+  isElsewhere(user: string, nowMs: number): boolean {
+    return this.fresh(nowMs).some(({ users }) => users.includes(user));
+  }
+
+  spectatorsElsewhere(nowMs: number): number {
+    return this.fresh(nowMs).reduce((sum, { spectators }) => sum + spectators, 0);
+  }
+
+  /** Notes for each person whether they are there, so that one can say how long somebody has been away. */
+  note(user: string, online: boolean, nowMs: number): void {
+    if (online) this.awaySinceMs.delete(user);
+    else if (!this.awaySinceMs.has(user)) this.awaySinceMs.set(user, nowMs);
+  }
+
+  awayMs(user: string, nowMs: number): number {
+    const since = this.awaySinceMs.get(user);
+    return since === undefined ? 0 : nowMs - since;
+  }
+
+  private fresh(nowMs: number): Report[] {
+    return [...this.others.values()].filter(({ atMs }) => nowMs - atMs < staleMs);
+  }
+}

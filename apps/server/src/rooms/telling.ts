@@ -1,0 +1,126 @@
+import {
+  type ChatLine,
+  type ClockState,
+  type HandoverRequest,
+  historyPage,
+  type LobbyTable,
+  type SeatInfo,
+  type ServerMessage,
+  type TableInfo,
+  type TableStatus,
+  tableView,
+} from '@heldentisch/protocol';
+import type { MatchRecord, Seat } from '../store/match-record.js';
+import type { ChatRow } from '../store/tables.js';
+import type { Room } from './room.js';
+import type { Viewer } from './viewer.js';
+
+/** The only way to the wire: whatever is sent has the type of a message. */
+export const encode = (message: ServerMessage): string => JSON.stringify(message);
+
+function seatInfo(seat: Seat, isOnline: (user: string) => boolean): SeatInfo {
+  if (seat.kind === 'person') return { kind: 'person', name: seat.name, online: isOnline(seat.user) };
+  if (seat.kind === 'bot') return { kind: 'bot', name: seat.bot, bot: seat.bot, online: true };
+  return { kind: 'open', name: '', online: false };
+}
+
+/** A table for the lobby. `status` is the caller's, who may know more than the row. */
+export function lobbyTable(
+  record: MatchRecord,
+  status: TableStatus,
+  isOnline: (user: string) => boolean = () => false,
+): LobbyTable {
+  return {
+    id: record.id,
+    game: record.game,
+    options: record.options,
+    status,
+    seats: record.seats.map((seat) => seatInfo(seat, isOnline)),
+    clock: record.clock,
+    createdMs: record.createdMs,
+  };
+}
+
+function handoverOf({ request, seats }: MatchRecord): HandoverRequest | null {
+  if (request === null || request.kind !== 'handover') return null;
+  const { seat, bot, askedBy, waitingFor } = request;
+  const waits = seats.flatMap((other, i) => (other.kind === 'person' && waitingFor.includes(other.user) ? [i] : []));
+  return { seat, bot, askedBy, waitingFor: waits };
+}
+
+export function tableInfo(room: Room, user: string): TableInfo {
+  const { record } = room;
+  return {
+    ...lobbyTable(record, room.status, (other) => room.isOnline(other)),
+    visibility: record.visibility,
+    rules: record.rules,
+    mine: room.seatsOf(user),
+    handover: handoverOf(record),
+    rematch: record.rematch,
+    spectators: room.spectators(),
+  };
+}
+
+/**
+ * Through whose eyes a user sees the table: spectators through -1, who has one seat through it. Who has several (one
+ * device for several people) gets those that have to decide, else the spectators' view: the screen is handed around.
+ */
+export function sightsOf(room: Room, user: string): number[] {
+  const own = room.seatsOf(user);
+  if (own.length === 0) return [-1];
+  if (own.length === 1) return own;
+  const waiting = own.filter((seat) => room.match?.play.isWaitingFor(seat) === true);
+  return waiting.length > 0 ? waiting : [-1];
+}
+
+/** Views as JSON, each made once however many look through the same eyes. */
+export type ViewCache = Map<string, string>;
+
+/** The views that are due to a viewer, with the lines it does not know yet, and notes that it knows them now. */
+function viewsFor(room: Room, viewer: Viewer, cache: ViewCache): string {
+  const { match } = room;
+  if (match === null) return '[]';
+  const last = match.log.length;
+  const texts = sightsOf(room, viewer.user).map((sight) => {
+    const since = Math.max(viewer.known.get(sight) ?? viewer.since, last - historyPage);
+    viewer.known.set(sight, last);
+    const key = `${sight}:${since}`;
+    let text = cache.get(key);
+    if (text === undefined) {
+      text = JSON.stringify(tableView(match, sight, since));
+      cache.set(key, text);
+    }
+    return text;
+  });
+  return `[${texts.join(',')}]`;
+}
+
+/** The views are put in as the text they already are. */
+export function updateText(room: Room, viewer: Viewer, cache: ViewCache, clocks: ClockState | null): string {
+  const head: Omit<Extract<ServerMessage, { type: 'update' }>, 'views'> = {
+    type: 'update',
+    table: room.record.id,
+    clocks,
+  };
+  return withViews(head, viewsFor(room, viewer, cache));
+}
+
+export function tableText(room: Room, viewer: Viewer, cache: ViewCache, chat?: readonly ChatLine[]): string {
+  const head: Omit<Extract<ServerMessage, { type: 'table' }>, 'views'> = {
+    type: 'table',
+    table: tableInfo(room, viewer.user),
+    clocks: room.clockState(),
+    ...(chat === undefined ? {} : { chat }),
+  };
+  return withViews(head, viewsFor(room, viewer, cache));
+}
+
+const withViews = (head: object, views: string): string => `${JSON.stringify(head).slice(0, -1)},"views":${views}}`;
+
+export const chatLine = ({ number, name, seat, text, at_ms }: ChatRow): ChatLine => ({
+  n: number,
+  name,
+  seat,
+  text,
+  atMs: at_ms,
+});

@@ -1,0 +1,41 @@
+import type { GameId } from '../games/ids.js';
+import { useText } from '../text/index.js';
+import { Button } from '../ui/button.js';
+import { Link } from '../ui/link.js';
+import { GameArt } from './game-art.js';
+import type { NewTableWish } from './lobby-page.js';
+
+interface GameCardProps {
+  readonly game: GameId;
+  readonly isLarge?: boolean;
+  onPlay(kind: NewTableWish): void;
+}
+
+export function GameCard({ game, isLarge = false, onPlay }: GameCardProps) {
+  const { t } = useText();
+  const name = t(`game.${game}`);
+  return (
+    <article className={`game-card ${isLarge ? 'game-card-large' : ''}`} aria-labelledby={`game-${game}`}>
+      <button type="button" className="game-card-art" tabIndex={-1} aria-hidden="true" onClick={() => onPlay('bot')}>
+        <GameArt game={game} />
+      </button>
+      <div className="game-card-body">
+        <h3 id={`game-${game}`}>{name}</h3>
+        <p className="game-card-lead">{t(`game.${game}.lead`)}</p>
+        <p>{t(`game.${game}.about`)}</p>
+        <p className="faint">{t(`game.${game}.facts`)}</p>
+        <div className="game-card-tools">
+          <Button look="primary" icon="play" onClick={() => onPlay('bot')} aria-describedby={`game-${game}`}>
+            {t('playBot')}
+          </Button>
+          <Button onClick={() => onPlay('together')} aria-describedby={`game-${game}`}>
+            {t('playTogether')}
+          </Button>
+          <Link className="button button-quiet" href={`/rules/${game}`} aria-label={t('rulebookOf', { game: name })}>
+            {t('readRules')}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react';
+import { type GameId, gameIds } from '../games/ids.js';
+import { useServer } from '../online/api.js';
+import { useText } from '../text/index.js';
+import { DropZone, useImport } from './drop-zone.js';
+import { GameCard } from './game-card.js';
+import { MatchList } from './match-list.js';
+import { OnlineTables } from './online-tables.js';
+import { PageFrame } from './page-frame.js';
+import { Button } from '../ui/button.js';
+
+const NewTableDialog = lazy(() => import('./new-table-dialog.js').then((m) => ({ default: m.NewTableDialog })));
+
+export type NewTableWish = 'bot' | 'together' | 'online';
+
+export function LobbyPage() {
+  const { t } = useText();
+  const [wish, setWish] = useState<{ readonly game: GameId; readonly kind: NewTableWish } | null>(null);
+  const server = useServer();
+  const [first, ...others] = gameIds;
+  const { input, pick, open } = useImport();
+  return (
+    <PageFrame hasServer={server !== null}>
+      <DropZone onFile={open} />
+      <section className="hero" aria-labelledby="hero-title">
+        <h1 id="hero-title">{t('appName')}</h1>
+        <p>{t('tagline')}</p>
+      </section>
+      <div className="lobby">
+        <section aria-labelledby="games-title" className="lobby-games">
+          <h2 id="games-title">{t('games')}</h2>
+          <div className="game-cards">
+            <GameCard game={first} isLarge onPlay={(kind) => setWish({ game: first, kind })} />
+            {others.map((game) => (
+              <GameCard key={game} game={game} onPlay={(kind) => setWish({ game, kind })} />
+            ))}
+          </div>
+          <p className="faint">{t('moreGames')}</p>
+        </section>
+        <div className="lobby-side">
+          <MatchList
+            tools={
+              <>
+                {input}
+                <Button look="quiet" icon="open" onClick={pick}>
+                  {t('import')}
+                </Button>
+              </>
+            }
+          />
+          <OnlineTables server={server} onNew={() => setWish({ game: first, kind: 'online' })} />
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {wish !== null && (
+          <NewTableDialog game={wish.game} wish={wish.kind} hasServer={server !== null} onClose={() => setWish(null)} />
+        )}
+      </Suspense>
+    </PageFrame>
+  );
+}

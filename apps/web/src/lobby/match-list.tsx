@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { settings } from '../settings/settings.js';
+import { deleteMatch, listMatches, type MatchRecord, readMatch } from '../table/match-store.js';
+import { botText, type Say, useText } from '../text/index.js';
+import { Button, IconButton } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { download, gameFileName } from '../ui/download.js';
+import { Link } from '../ui/link.js';
+
+function opponents(record: MatchRecord, t: Say): string {
+  const names = record.seats.map((plan) =>
+    plan.kind === 'bot' ? `${t('bot')} (${botText(t, plan.bot)})` : plan.name || t('person'),
+  );
+  const me = record.seats.findIndex((plan) => plan.kind === 'person');
+  return names.filter((_, seat) => seat !== me).join(', ');
+}
+
+function resultOf(record: MatchRecord, t: Say): string {
+  if (record.outcome === null) return t('running');
+  const persons = record.seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []));
+  const [seat] = persons;
+  if (persons.length !== 1 || seat === undefined) return t('finished');
+  const score = record.outcome.scores[seat] ?? 0;
+  return t(score === 1 ? 'won' : score === 0 ? 'lost' : 'drawn');
+}
+
+async function exportFile(record: MatchRecord): Promise<void> {
+  const kept = await readMatch(record.id);
+  if (kept !== null) download(gameFileName(record.game, new Date(record.changedAt)), kept.file);
+}
+
+function Row({ record, onDelete }: { readonly record: MatchRecord; onDelete(): void }) {
+  const { t } = useText();
+  const isOver = record.outcome !== null;
+  const when = new Intl.DateTimeFormat(settings().language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className="match-row">
+      <Link className="match-main" href={isOver ? `/replay/${record.id}` : `/local/${record.id}`}>
+        <span className="match-title">
+          {t(`game.${record.game}`)} <span className="faint">{t('against', { names: opponents(record, t) })}</span>
+        </span>
+        <span className="faint">
+          {resultOf(record, t)} · {t('lines', { count: record.lines })} · {when.format(record.changedAt)}
+          {record.branch !== undefined && ` · ${t('branchOf', { line: record.branch.line })}`}
+        </span>
+      </Link>
+      <div className="match-tools">
+        <Link className="button button-plain" href={isOver ? `/replay/${record.id}` : `/local/${record.id}`}>
+          {t(isOver ? 'watchReplay' : 'continue')}
+        </Link>
+        <IconButton icon="file" label={t('export')} onClick={() => void exportFile(record)} />
+        <IconButton icon="trash" label={t('delete')} onClick={onDelete} />
+      </div>
+    </li>
+  );
+}
+
+/** The matches kept in this browser, the last one first. */
+export function MatchList({ tools }: { readonly tools: ReactNode }) {
+  const { t } = useText();
+  const [records, setRecords] = useState<readonly MatchRecord[] | null>(null);
+  const [doomed, setDoomed] = useState<MatchRecord | null>(null);
+  const refresh = (): void => {
+    listMatches()
+      .then(setRecords)
+      .catch(() => setRecords([]));
+  };
+  useEffect(refresh, []);
+  const remove = async (): Promise<void> => {
+    if (doomed !== null) await deleteMatch(doomed.id);
+    setDoomed(null);
+    refresh();
+  };
+  return (
+    <section className="panel" aria-labelledby="matches-title">
+      <header className="panel-head">
+        <h2 id="matches-title">{t('yourMatches')}</h2>
+        {tools}
+      </header>
+      {records !== null && records.length === 0 && <p className="faint">{t('noMatches')}</p>}
+      {records !== null && records.length > 0 && (
+        <ul className="match-list">
+          {records.map((record) => (
+            <Row key={record.id} record={record} onDelete={() => setDoomed(record)} />
+          ))}
+        </ul>
+      )}
+      <p className="faint small">{t('importHint')}</p>
+      <Dialog
+        open={doomed !== null}
+        title={t('deleteTitle')}
+        about={t('deleteText')}
+        onClose={() => setDoomed(null)}
+        footer={
+          <>
+            <Button onClick={() => setDoomed(null)}>{t('cancel')}</Button>
+            <Button look="danger" onClick={() => void remove()}>
+              {t('delete')}
+            </Button>
+          </>
+        }
+      >
+        {null}
+      </Dialog>
+    </section>
+  );
+}

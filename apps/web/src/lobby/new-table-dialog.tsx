@@ -1,0 +1,149 @@
+import { type Game, type GameOptions, textOf } from '@heldentisch/engine';
+import { useEffect, useState } from 'react';
+import type { GameId } from '../games/ids.js';
+import { loadGame } from '../games/index.js';
+import { createOnlineTable } from '../online/create-table.js';
+import { go } from '../router.js';
+import type { SeatPlan } from '../table/match-store.js';
+import { newMatchId, startLocal } from '../table/start-local.js';
+import { useText } from '../text/index.js';
+import { Button } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { Select, Segments, Switch } from '../ui/fields.js';
+import { notify } from '../ui/toast.js';
+import type { NewTableWish } from './lobby-page.js';
+import { OptionFields } from './option-fields.js';
+import { BotSelect, SeatFields, type SeatWish } from './seat-fields.js';
+
+interface NewTableDialogProps {
+  readonly game: GameId;
+  readonly wish: NewTableWish;
+  readonly hasServer: boolean;
+  onClose(): void;
+}
+
+/** The first seats of a new table: me against a bot, two people at one device, or an open seat. */
+function seatsFor(game: Game, wish: NewTableWish): SeatWish[] {
+  const other: SeatWish =
+    wish === 'bot' ? { kind: 'bot', bot: 'medium' } : wish === 'online' ? { kind: 'open' } : { kind: 'person' };
+  return Array.from({ length: game.seats.least }, (_, seat) => (seat === 0 ? { kind: 'me' } : other));
+}
+
+const asPlan = (wish: SeatWish): SeatPlan =>
+  wish.kind === 'bot' ? { kind: 'bot', bot: wish.bot } : { kind: 'person', name: '' };
+
+export function NewTableDialog({ game: id, wish, hasServer, onClose }: NewTableDialogProps) {
+  const { t } = useText();
+  const [game, setGame] = useState<Game | null>(null);
+  useEffect(() => {
+    loadGame(id)
+      .then((loaded) => setGame(loaded.game))
+      .catch((error: Error) => notify({ look: 'error', title: t('failed', { reason: error.message }) }));
+  }, [id, t]);
+  if (game === null) return null;
+  return <Form game={game} id={id} wish={wish} hasServer={hasServer} onClose={onClose} />;
+}
+
+function Form({ game, id, wish, hasServer, onClose }: Omit<NewTableDialogProps, 'game'> & { game: Game; id: GameId }) {
+  const { t, language } = useText();
+  const [where, setWhere] = useState<'local' | 'online'>(wish === 'online' ? 'online' : 'local');
+  const [seats, setSeats] = useState<SeatWish[]>(() => seatsFor(game, wish));
+  const [options, setOptions] = useState<GameOptions>({});
+  const [mySeat, setMySeat] = useState('random');
+  const [isPublic, setPublic] = useState(true);
+  const [minutes, setMinutes] = useState('0');
+  const [isStarting, setStarting] = useState(false);
+  const isBotGame = wish === 'bot';
+
+  function arranged(): SeatWish[] {
+    if (!isBotGame) return seats;
+    const bot = seats.find((seat) => seat.kind === 'bot') ?? { kind: 'bot', bot: 'medium' };
+    const own = mySeat === 'random' ? Math.floor(Math.random() * seats.length) : Number(mySeat);
+    return seats.map((_, seat) => (seat === own ? { kind: 'me' } : bot));
+  }
+
+  async function start(): Promise<void> {
+    setStarting(true);
+    try {
+      if (where === 'online') {
+        const clock = minutes === '0' ? null : { budgetMs: Number(minutes) * 60_000, incrementMs: 5_000 };
+        go(`/table/${await createOnlineTable(id, options, seats, isPublic, clock)}`);
+      } else {
+        const match = { id: newMatchId(), game: id, options, seats: arranged().map(asPlan) };
+        await startLocal(match);
+        go(`/local/${match.id}`);
+      }
+    } catch (error) {
+      setStarting(false);
+      notify({ look: 'error', title: t('failed', { reason: (error as Error).message }) });
+    }
+  }
+
+  const seatNames = seats.map((_, seat) => textOf(game, language, `seat.${seat}`));
+  const bot = seats.find((seat) => seat.kind === 'bot');
+  return (
+    <Dialog
+      open
+      title={`${t('newTable')}: ${t(`game.${id}`)}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button look="primary" disabled={isStarting} onClick={() => void start()}>
+            {t('start')}
+          </Button>
+        </>
+      }
+    >
+      {!isBotGame && hasServer && (
+        <Segments
+          label={t('whereToPlay')}
+          value={where}
+          items={[
+            { value: 'local', label: t('onThisDevice') },
+            { value: 'online', label: t('online') },
+          ]}
+          onChange={(next) => {
+            setWhere(next);
+            setSeats(seatsFor(game, next === 'online' ? 'online' : 'together'));
+          }}
+        />
+      )}
+      {isBotGame ? (
+        <>
+          <BotSelect
+            label={t('opponent')}
+            value={bot?.kind === 'bot' ? bot.bot : 'medium'}
+            onChange={(name) => setSeats(seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', bot: name } : seat)))}
+          />
+          <Segments
+            label={t('playAs')}
+            value={mySeat}
+            items={[
+              { value: 'random', label: t('seatRandom') },
+              ...seatNames.map((label, seat) => ({ value: String(seat), label })),
+            ]}
+            onChange={setMySeat}
+          />
+        </>
+      ) : (
+        <SeatFields game={game} seats={seats} isOnline={where === 'online'} onChange={setSeats} />
+      )}
+      <OptionFields game={game} options={options} onChange={setOptions} />
+      {where === 'online' && (
+        <>
+          <Select
+            label={t('clock')}
+            value={minutes}
+            items={['0', '10', '20', '40'].map((value) => ({
+              value,
+              label: value === '0' ? t('noClock') : t('clockMinutes', { minutes: value }),
+            }))}
+            onChange={setMinutes}
+          />
+          <Switch label={t('publicTable')} checked={isPublic} onChange={setPublic} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useText } from '../text/index.js';
+import { Icon } from './icons.js';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** Said to screen readers besides the title. */
+  readonly about?: string;
+  readonly look?: 'card' | 'sheet';
+  onClose(): void;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+/** A dialog as a card in the middle, or as a sheet from the right (from below on phones). */
+export function Dialog({ open, title, about, look = 'card', onClose, children, footer }: DialogProps) {
+  const { t } = useText();
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-veil" />
+        <Radix.Content className={`dialog dialog-${look}`} {...(about === undefined ? { 'aria-describedby': undefined } : {})}>
+          <header className="dialog-head">
+            <Radix.Title className="dialog-title">{title}</Radix.Title>
+            <Radix.Close className="button button-icon" aria-label={t('close')}>
+              <Icon name="close" />
+            </Radix.Close>
+          </header>
+          <div className="dialog-body">
+            {about !== undefined && <Radix.Description className="dialog-about">{about}</Radix.Description>}
+            {children}
+          </div>
+          {footer !== undefined && <footer className="dialog-foot">{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
