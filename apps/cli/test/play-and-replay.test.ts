@@ -46,10 +46,11 @@ describe('play', () => {
   });
 
   test('says why an undo is refused, and takes back with consent', () => {
-    const { out } = play(['u', '1', 'u', 'u!', 'r', 'q']);
+    const { out } = play(['u', '1', 'u', 'u!', 'l', 'r', 'q']);
     expect(out).toContain('HT-UNDO-01');
     expect(out).toContain('HT-UNDO-02');
     expect(out).toContain('Taken back.');
+    expect(out).toContain('(Taken back.)');
   });
 
   test('searches the rulebook and shows the log', () => {

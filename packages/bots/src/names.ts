@@ -19,7 +19,7 @@ const bots = {
   greedy: greedyBot('greedy', 3),
   easy: searchBot('easy', { ...search, budget: 1_000 }),
   medium: searchBot('medium', { ...search, budget: 4_000 }),
-  hard: searchBot('hard', { ...search, budget: 16_000 }),
+  hard: searchBot('hard', { ...search, budget: 12_000 }),
 } as const satisfies Readonly<Record<string, Bot>>;
 
 export type BotName = keyof typeof bots;

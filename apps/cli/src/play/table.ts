@@ -21,6 +21,7 @@ import {
 } from '@heldentisch/engine';
 import { stringify } from 'yaml';
 import type { RegisteredGame } from '../games.js';
+import { word } from './words.js';
 
 export type Sitter = BotName | 'person';
 
@@ -99,7 +100,11 @@ export class Table {
 
   /** Everything that happened so far, as the person saw it. */
   log(): string[] {
-    return [this.match.startEvents, ...this.match.events].flatMap((events) => this.say(events));
+    const { log, events } = this.match;
+    const lines = log.flatMap((line, i) =>
+      'undo' in line ? [`(${word(this.language, 'takenBack')})`] : this.say(events[i] ?? []),
+    );
+    return [...this.startLog(), ...lines];
   }
 
   startLog(): string[] {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { act, type Match, viewFor } from '@heldentisch/engine';
-import { RequestError } from './request-error.js';
 import type { Origin, Room } from './room.js';
 
 /**
@@ -66,21 +65,32 @@ export class BotSeats {
     };
     house.bots
       .ask(question)
-      .then((code) => {
-        house.metrics.botMs.observe(performance.now() - startedMs);
-        return this.room.run(() => this.move(seat, revision, code));
-      })
-      .catch((error: unknown) => this.failed(error))
-      .finally(() => {
-        this.asked.delete(key);
-        // The table may have changed meanwhile, by an undo for instance.
-        if (!this.stopped) this.lookAgain();
-      });
+      .then(
+        (code) => {
+          house.metrics.botMs.observe(performance.now() - startedMs);
+          return this.room.run(() => this.move(seat, revision, code));
+        },
+        (error: unknown) => this.botFailed(error),
+      )
+      .then(
+        () => this.done(key),
+        (error: unknown) => this.notStored(key, error),
+      );
   }
 
-  private lookAgain(): void {
-    const { room } = this;
-    room.run(() => room.status === 'running' && this.askAll()).catch((error: unknown) => this.failed(error));
+  private done(key: string): void {
+    this.asked.delete(key);
+    // The table may have changed meanwhile, by an undo for instance.
+    if (!this.stopped) this.askAll();
+  }
+
+  /** The bot has chosen, but the store did not answer: try again in a while. */
+  private notStored(key: string, error: unknown): void {
+    const { house, record } = this.room;
+    this.asked.delete(key);
+    if (this.stopped) return;
+    house.log.error({ err: error, table: record.id }, "a bot's choice was not stored");
+    this.rescue = setTimeout(() => this.askAll(), house.config.rescueMs).unref();
   }
 
   private async move(seat: number, revision: number, code: number): Promise<void> {
@@ -91,12 +101,9 @@ export class BotSeats {
     if ('line' in written) room.house.metrics.botMoves.add();
   }
 
-  private failed(error: unknown): void {
-    if (this.stopped || error instanceof RequestError) return;
+  private async botFailed(error: unknown): Promise<void> {
+    if (this.stopped) return;
     const message = error instanceof Error ? error.message : String(error);
-    this.stopped = true;
-    this.room
-      .run(() => this.room.pause(`a bot failed: ${message}`))
-      .catch((problem: unknown) => this.room.house.log.error({ err: problem }, 'pause not stored'));
+    await this.room.run(() => this.room.pause(`a bot failed: ${message}`));
   }
 }

@@ -1,7 +1,7 @@
 import { type Answer, type Game, type Line, type Match, outcomeOf, type Refusal, type State } from '@heldentisch/engine';
 import type { ClockState, TableStatus } from '@heldentisch/protocol';
 import { gameById } from '../games.js';
-import type { MatchRecord } from '../store/match-record.js';
+import { type MatchRecord, personsOf } from '../store/match-record.js';
 import type { MatchPatch } from '../store/matches.js';
 import type { LineRow } from '../store/tables.js';
 import { BotSeats } from './bot-seats.js';
@@ -43,6 +43,8 @@ export class Room {
   clocks: Clocks | null = null;
   /** Set when memory may differ from the store. */
   private stale = false;
+  /** The seats that had to decide after the last line that was told. */
+  private waitingBefore: readonly number[] = [];
 
   private constructor(
     readonly house: House,
@@ -202,11 +204,10 @@ export class Room {
     const { match } = this;
     if (match === null || this.record.problem !== null) return;
     const rows = await this.house.matches.linesAfter(this.record.id, match.log.length);
-    const before = this.waitingSeats();
     for (const row of rows) {
       if (!(await this.repeat(match, row))) return;
     }
-    if (rows.length > 0) this.afterLines('elsewhere', before);
+    if (rows.length > 0) this.afterLines('elsewhere', this.waitingBefore);
   }
 
   /** Stops this match only. The log stays as it is. */
@@ -262,7 +263,7 @@ export class Room {
     for (const row of rows) {
       if (!(await this.repeat(match, row))) return;
     }
-    this.afterLines(origin, []);
+    this.afterLines(origin, this.waitingBefore);
   }
 
   private open(): Match {
@@ -293,23 +294,21 @@ export class Room {
   /** A line of ours is stored. */
   private settle(row: LineRow, origin: Origin): void {
     this.house.metrics.choices.add();
-    const before = this.waitingBefore;
     this.note(row);
-    this.afterLines(origin, before);
+    this.afterLines(origin, this.waitingBefore);
   }
-
-  private waitingBefore: readonly number[] = [];
 
   private afterLines(origin: Origin, before: readonly number[]): void {
     const waiting = this.waitingSeats();
     this.clocks?.start(waiting, Date.now());
     this.takeUndoRequest();
     this.timeKeeper.look();
-    const finished = this.status === 'finished';
-    if (origin === 'load') this.waitingBefore = waiting;
-    else this.tellLines(before.length === 0);
-    if (origin !== 'load') this.tellTurns(waiting.filter((seat) => !before.includes(seat)));
     this.waitingBefore = waiting;
+    if (origin !== 'load') {
+      this.tellLines(before.length === 0);
+      this.tellTurns(waiting.filter((seat) => !before.includes(seat)));
+    }
+    const finished = this.status === 'finished';
     if (finished && this.record.status !== 'finished') this.finishLater();
     else if (!finished) this.botSeats.look(origin);
   }
@@ -348,6 +347,39 @@ export class Room {
   tellTable(): void {
     const cache: ViewCache = new Map();
     for (const viewer of this.viewers) viewer.send(tableText(this, viewer, cache));
+  }
+
+  /** Tells each person who has to decide that it is their turn. */
+  tellWhoseTurn(): void {
+    this.tellTurns(this.waitingSeats());
+  }
+
+  /** Notes who is there, so that one can say who has left. */
+  notePresence(nowMs: number): void {
+    for (const seat of this.record.seats) {
+      if (seat.kind === 'person') this.presence.note(seat.user, this.isOnline(seat.user), nowMs);
+    }
+  }
+
+  publishPresence(): void {
+    const { bus, process } = this.house;
+    const users = personsOf(this.record.seats).filter((user) => this.isHere(user));
+    bus.publish({ kind: 'presence', process, match: this.record.id, users, spectators: this.spectatorsHere() });
+  }
+
+  /** Somebody came or went. */
+  presenceChanged(): void {
+    this.notePresence(Date.now());
+    this.publishPresence();
+    this.tellTable();
+  }
+
+  /** Whether the room must stay in memory: somebody looks, or the match moves without people. */
+  isNeeded(nowMs: number): boolean {
+    if (this.viewers.size > 0 || nowMs - this.lastUsedMs < this.house.config.idleRoomMs) return true;
+    if (this.status !== 'running') return false;
+    const isBot = (seat: number): boolean => this.record.seats[seat]?.kind === 'bot';
+    return this.clocks !== null || this.waitingSeats().some(isBot);
   }
 
   private tellTurns(seats: readonly number[]): void {

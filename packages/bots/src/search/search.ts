@@ -88,7 +88,6 @@ export class Search<S extends State> {
       const decision = decisionAt(node, seat);
       opened = decision.visits === 0;
       decision.visits++;
-      if (opened && (settings as any).lazy) break;
       const edge = this.step(decision);
       edge.child ??= newNode();
       node = edge.child;

@@ -21,9 +21,13 @@ function wrong(path: string, message: string): never {
   throw new PositionError(path, message);
 }
 
+/** The path of the position itself; its fields are named without it. */
+const whole = 'position';
+
 function objectAt(value: unknown, path: string, keys: readonly string[]): Data {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) wrong(path, 'must be an object');
-  for (const key of Object.keys(value)) if (!keys.includes(key)) wrong(`${path}.${key}`, 'is not known here');
+  const inside = path === whole ? '' : `${path}.`;
+  for (const key of Object.keys(value)) if (!keys.includes(key)) wrong(`${inside}${key}`, 'is not known here');
   return value as Data;
 }
 
@@ -180,7 +184,7 @@ function optionsAt(value: unknown): GameOptions {
 }
 
 function read(data: unknown): { state: PixelState; options: GameOptions; seats: number } {
-  const given = objectAt(data, 'position', keys);
+  const given = objectAt(data, whole, keys);
   const options = optionsAt(given.options ?? {});
   const setup = given.stage === 'setup';
   if (given.stage !== undefined && !setup && given.stage !== 'turn') wrong('stage', 'must be turn or setup');

@@ -15,6 +15,7 @@ import { Stage } from './parts/Stage.js';
 import { StatusBar } from './parts/StatusBar.js';
 import { Tray } from './parts/Tray.js';
 import { UnitGrid } from './parts/UnitGrid.js';
+import '@fontsource/jersey-10/latin-400.css';
 import './styles/index.css';
 
 /** The Pixel Tactics table: the far unit above, the viewer's below, the hand at the edge. It knows no rules. */

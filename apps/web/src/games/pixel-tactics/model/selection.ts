@@ -18,9 +18,28 @@ export function remaining(offers: readonly Offer[], selected: readonly ObjectKey
   return offers.filter((offer) => selected.every((key) => offer.objects.includes(key)));
 }
 
-/** Objects that a further click may name: they occur in an offer and are not selected yet. */
-export function litObjects(offers: readonly Offer[], selected: readonly ObjectKey[]): ReadonlySet<ObjectKey> {
-  const lit = new Set(remaining(offers, selected).flatMap((offer) => offer.objects));
+/** How much an object shines: `now` asks for a click, `start` begins something, `weak` can only be moved or removed. */
+export type Light = 'now' | 'start' | 'weak';
+
+const weakTypes = new Set(['move', 'clear']);
+
+/**
+ * Objects that a further click may name. In a turn without a selection only those light up with which something
+ * begins (the attacker, not its targets), or the whole table would shine.
+ */
+export function litObjects(
+  offers: readonly Offer[],
+  selected: readonly ObjectKey[],
+  isTurn: boolean,
+): ReadonlyMap<ObjectKey, Light> {
+  const lit = new Map<ObjectKey, Light>();
+  const isStart = isTurn && selected.length === 0;
+  for (const { choice, objects } of remaining(offers, selected)) {
+    for (const key of isStart ? objects.slice(0, 1) : objects) {
+      const light = !isStart ? 'now' : weakTypes.has(choice.type) ? 'weak' : 'start';
+      if (lit.get(key) === undefined || light !== 'weak') lit.set(key, light);
+    }
+  }
   for (const key of selected) lit.delete(key);
   return lit;
 }

@@ -3,7 +3,7 @@ import { type AttackPreview, type CardId, type PixelState, type PlaceFacts, plac
 import type { SeatInfo } from '@heldentisch/protocol';
 import { createContext, useContext } from 'react';
 import type { ObjectKey } from './choice-objects.js';
-import type { Offer } from './selection.js';
+import type { Light, Offer } from './selection.js';
 import type { Word } from './words.js';
 
 /** A card that is looked at closely; `place` if it lies in a unit, so that its active row can be shown. */
@@ -37,7 +37,7 @@ export interface TableModel {
   readonly selected: readonly ObjectKey[];
   /** The offers that fit the selection. */
   readonly left: readonly Offer[];
-  readonly lit: ReadonlySet<ObjectKey>;
+  readonly lit: ReadonlyMap<ObjectKey, Light>;
   /** For each place under threat of the selected attacker the strongest attack. */
   readonly threats: ReadonlyMap<number, PreviewedAttack>;
   /** The place under the pointer or the focus. */

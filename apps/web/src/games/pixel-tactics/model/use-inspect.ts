@@ -2,6 +2,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { type Subject, useTable } from './table-model.js';
 
 const hoverDelayMs = 180;
+const leaveDelayMs = 500;
 const pressDelayMs = 420;
 
 /** Handlers for anything that shows a card: a short hover or the focus reads it, a long press opens it. */
@@ -30,7 +31,10 @@ export function useInspect(subject: Subject | null) {
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType === 'mouse') start(hoverDelayMs, () => inspect(subject));
       },
-      onPointerLeave: stop,
+      onPointerLeave: (event: PointerEvent) => {
+        stop();
+        if (event.pointerType === 'mouse') start(leaveDelayMs, () => inspect(null));
+      },
       onPointerDown: (event: PointerEvent) => {
         wasPressed.current = false;
         if (event.pointerType === 'mouse' || subject === null) return;

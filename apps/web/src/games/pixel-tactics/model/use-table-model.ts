@@ -60,7 +60,7 @@ export function useTableModel(props: GameTableProps): TableModel {
     offers,
     selected,
     left,
-    lit: useMemo(() => litObjects(offers, selected), [offers, selected]),
+    lit: useMemo(() => litObjects(offers, selected, decision?.kind === 'turn'), [offers, selected, decision]),
     threats: useMemo(() => threatsOf(view, left), [view, left]),
     pointed,
     inspected,

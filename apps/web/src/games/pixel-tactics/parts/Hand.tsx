@@ -19,12 +19,10 @@ function HandCard({ card, index }: { readonly card: CardId; readonly index: numb
   const status = isSelected ? `, ${say('selected')}` : isLit ? `, ${say('canBeChosen')}` : '';
   const values = `${say('attack', { value: printed.attack })}, ${say('life', { left: printed.life, life: printed.life })}`;
   return (
-    <li className="pt-hand-slot" data-hand={card} data-index={index} {...inspect.handlers}>
+    <li className="pt-hand-slot" data-hand={card} data-index={index} data-lit={model.lit.get(key)} data-selected={isSelected || undefined} {...inspect.handlers}>
       <button
         type="button"
         className="pt-card pt-hand-card"
-        data-lit={isLit || undefined}
-        data-selected={isSelected || undefined}
         aria-pressed={isSelected}
         aria-label={`${heroName(language, card)}, ${say('hand')}, ${values}${status}`}
         onClick={() => {

@@ -8,15 +8,13 @@ import { CardArt } from './Art.js';
 function TrayCard({ card, seat }: { readonly card: CardId; readonly seat: number }) {
   const { language, lit, click, text } = useTable();
   const key = trayObject(card);
-  const isLit = lit.has(key);
   const subject = { card, seat };
   const inspect = useInspect(subject);
   return (
-    <li {...inspect.handlers}>
+    <li className="pt-tray-slot" data-tray={card} data-lit={lit.get(key)} {...inspect.handlers}>
       <button
         type="button"
         className="pt-card pt-tray-card"
-        data-lit={isLit || undefined}
         onClick={() => {
           if (!inspect.swallowsClick()) click(key, subject);
         }}

@@ -78,7 +78,7 @@ export function UnitCell({ place, at, isTabStop, onFocused }: UnitCellProps) {
       data-at={at.join(',')}
       data-what={facts.what}
       data-leader={facts.isLeader || undefined}
-      data-lit={isLit || undefined}
+      data-lit={model.lit.get(key)}
       data-threat={threat !== undefined || undefined}
       data-selected={isSelected || undefined}
       data-used={(facts.mark !== 'none' && facts.what === 'alive') || undefined}

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { encode, lobbyTable } from './rooms/telling.js';
+import type { MatchRecord } from './store/match-record.js';
+import type { Matches } from './store/matches.js';
+import type { Connection } from './sockets/connection.js';
+import type { Connections } from './sockets/connections.js';
+
+/** However much changes, watchers are told at most once in this time. */
+const pauseMs = 250;
+
+/** Tells those who watch which public tables there are. */
+export class Lobby {
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly matches: Matches,
+    private readonly connections: Connections,
+    private readonly log: FastifyBaseLogger,
+  ) {}
+
+  /** Something may have changed; cheap enough to be called too often. */
+  changed(): void {
+    if (this.timer !== null) return;
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      this.tellAll().catch((error: unknown) => this.log.error({ err: error }, 'lobby not read'));
+    }, pauseMs).unref();
+  }
+
+  async tell(connection: Connection): Promise<void> {
+    connection.send(await this.text());
+  }
+
+  close(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+  }
+
+  private async tellAll(): Promise<void> {
+    const watchers = [...this.connections].filter(({ watchesLobby }) => watchesLobby);
+    if (watchers.length === 0) return;
+    const text = await this.text();
+    for (const watcher of watchers) watcher.send(text);
+  }
+
+  private async text(): Promise<string> {
+    const tables = (await this.matches.lobby()).filter(isAlive);
+    return encode({ type: 'lobby', tables: tables.map((record) => lobbyTable(record, record.status)) });
+  }
+}
+
+/** A table that everybody has left before it began is not shown. */
+const isAlive = ({ status, seats, problem }: MatchRecord): boolean =>
+  problem === null && (status !== 'open' || seats.some(({ kind }) => kind === 'person'));

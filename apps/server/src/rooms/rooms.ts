@@ -1,0 +1,134 @@
+import type { BusMessage } from '../store/bus.js';
+import type { MatchRecord } from '../store/match-record.js';
+import type { House } from './house.js';
+import { Room } from './room.js';
+import { chatLine, encode } from './telling.js';
+
+const sweepMs = 10_000;
+/** Lines of chat that one hint of another process can bring. */
+const chatCatchUp = 50;
+
+/** The rooms that are in memory: those that somebody looks at, and those with a bot or a clock to wait for. */
+export class Rooms {
+  private readonly rooms = new Map<string, Promise<Room>>();
+  private readonly chatKnown = new Map<string, number>();
+  private readonly sweeper: NodeJS.Timeout;
+
+  constructor(
+    private readonly house: House,
+    /** Whether somebody connected here sits at the table, looking or not. */
+    private readonly concernsUs: (match: string) => boolean,
+  ) {
+    this.sweeper = setInterval(() => this.sweep(), sweepMs).unref();
+  }
+
+  get size(): number {
+    return this.rooms.size;
+  }
+
+  /** Null if there is no such match. */
+  async get(id: string): Promise<Room | null> {
+    const known = this.rooms.get(id);
+    if (known !== undefined) return known;
+    const record = await this.house.matches.byId(id);
+    return record === null ? null : this.open(record, 'load');
+  }
+
+  /** The room of a match that was just stored, or read. */
+  open(record: MatchRecord, origin: 'here' | 'load'): Promise<Room> {
+    const known = this.rooms.get(record.id);
+    if (known !== undefined) return known;
+    const loading = Room.load(this.house, record, origin);
+    this.rooms.set(record.id, loading);
+    // A room that could not be loaded is tried anew next time.
+    loading.catch(() => this.rooms.delete(record.id));
+    return loading;
+  }
+
+  /** After a start: matches that wait for a bot or a clock go on without anybody looking. */
+  async resume(): Promise<void> {
+    for (const id of await this.house.matches.unattended()) await this.get(id);
+  }
+
+  /** Another process has changed something, or may have. */
+  async hear(message: BusMessage | 'missed'): Promise<void> {
+    if (message === 'missed') {
+      for (const id of this.rooms.keys()) await this.catchUp(id);
+      this.house.lobbyChanged();
+      return;
+    }
+    if (message.kind === 'session') return;
+    if (message.kind === 'presence') return this.hearPresence(message);
+    if (message.kind === 'match') this.house.lobbyChanged();
+    if (message.kind === 'chat') return this.catchUpChat(message.match);
+    if (this.rooms.has(message.match)) await this.catchUp(message.match);
+    else if (this.concernsUs(message.match)) await this.notice(message.match);
+  }
+
+  /** Tells viewers a line of chat that was stored here, and the other processes that there is one. */
+  tellChat(room: Room, number: number, text: string): void {
+    const { id } = room.record;
+    this.sendChat(room, number, text);
+    this.house.bus.publish({ kind: 'chat', process: this.house.process, match: id });
+  }
+
+  private sendChat(room: Room, number: number, text: string): void {
+    const { id } = room.record;
+    this.chatKnown.set(id, Math.max(number, this.chatKnown.get(id) ?? 0));
+    for (const viewer of room.viewers) viewer.send(text);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.sweeper);
+    for (const loading of this.rooms.values()) (await loading.catch(() => null))?.stop();
+  }
+
+  /** Who sits there is connected here: the room is opened, so that they learn of their turn. */
+  private async notice(id: string): Promise<void> {
+    const room = await this.get(id);
+    await room?.run(() => room.tellWhoseTurn());
+  }
+
+  private async catchUp(id: string): Promise<void> {
+    const room = await this.rooms.get(id);
+    await room?.run(() => room.catchUp());
+  }
+
+  private async catchUpChat(id: string): Promise<void> {
+    const room = await this.rooms.get(id);
+    if (room === undefined || room.viewers.size === 0) return;
+    const known = this.chatKnown.get(id) ?? 0;
+    const rows = await this.house.matches.chatAfter(id, known, known === 0 ? 1 : chatCatchUp);
+    for (const row of rows) {
+      this.sendChat(room, row.number, encode({ type: 'chat', table: id, line: chatLine(row) }));
+    }
+  }
+
+  private async hearPresence(message: Extract<BusMessage, { kind: 'presence' }>): Promise<void> {
+    const room = await this.rooms.get(message.match);
+    if (room === undefined) return;
+    const online = (): string => JSON.stringify(room.record.seats.map((s) => s.kind === 'person' && room.isOnline(s.user)));
+    const before = online();
+    room.presence.report(message.process, message.users, message.spectators, Date.now());
+    if (online() !== before) await room.run(() => room.tellTable());
+  }
+
+  /** Tells the others who is here, and forgets rooms that nobody needs. */
+  private sweep(): void {
+    const nowMs = Date.now();
+    for (const [id, loading] of this.rooms) {
+      loading.then(
+        (room) => {
+          room.notePresence(nowMs);
+          if (room.viewers.size > 0) room.publishPresence();
+          if (!room.isNeeded(nowMs)) {
+            room.stop();
+            this.rooms.delete(id);
+            this.chatKnown.delete(id);
+          }
+        },
+        () => undefined,
+      );
+    }
+  }
+}

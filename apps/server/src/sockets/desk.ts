@@ -1,0 +1,177 @@
+import { OptionError, readOptions } from '@heldentisch/engine';
+import { type ClientMessage, type ClientMessageOf, closeCodes } from '@heldentisch/protocol';
+import type { ServerConfig } from '../config.js';
+import { gameById } from '../games.js';
+import type { Lobby } from '../lobby.js';
+import type { Metrics } from '../metrics.js';
+import { RequestError } from '../rooms/request-error.js';
+import type { Rooms } from '../rooms/rooms.js';
+import { assertBot } from '../rooms/seating.js';
+import { encode } from '../rooms/telling.js';
+import { newId, newSeed } from '../store/ids.js';
+import type { MatchRecord, Seat } from '../store/match-record.js';
+import type { Matches } from '../store/matches.js';
+import type { User, Users } from '../store/users.js';
+import { authorise, type TableMessage } from './authorise.js';
+import type { Connection } from './connection.js';
+import type { Connections } from './connections.js';
+import { Buckets } from './rate-limit.js';
+import { tableHandlers, takeKeptSeats } from './table-handlers.js';
+
+export interface DeskSetup {
+  readonly config: ServerConfig;
+  readonly rooms: Rooms;
+  readonly matches: Matches;
+  readonly users: Users;
+  readonly lobby: Lobby;
+  readonly connections: Connections;
+  readonly metrics: Metrics;
+}
+
+/** Takes requests, asks whether they are allowed, and hands them to whom they concern. */
+export class Desk {
+  readonly rooms: Rooms;
+  readonly matches: Matches;
+  readonly metrics: Metrics;
+  readonly chatLimit: Buckets;
+  private readonly tableLimit: Buckets;
+
+  constructor(private readonly setup: DeskSetup) {
+    this.rooms = setup.rooms;
+    this.matches = setup.matches;
+    this.metrics = setup.metrics;
+    const { chatLinesPerMinute, tablesPerMinute } = setup.config.limits;
+    this.chatLimit = new Buckets(chatLinesPerMinute / 60, Math.max(5, chatLinesPerMinute / 4));
+    this.tableLimit = new Buckets(tablesPerMinute / 60, tablesPerMinute);
+  }
+
+  /** Answers a request. Throws `RequestError` for what cannot be served. */
+  async serve(connection: Connection, message: ClientMessage): Promise<void> {
+    if ('table' in message) return this.serveTable(connection, message);
+    switch (message.type) {
+      case 'ping':
+        return connection.ok(message.id);
+      case 'name':
+        return this.rename(connection, message);
+      case 'lobby.watch':
+        connection.watchesLobby = true;
+        await this.setup.lobby.tell(connection);
+        return connection.ok(message.id);
+      case 'lobby.unwatch':
+        connection.watchesLobby = false;
+        return connection.ok(message.id);
+      case 'table.create':
+        return this.create(connection, message);
+    }
+  }
+
+  /** The connection looks at this table no longer. */
+  leave(connection: Connection, table: string): void {
+    const open = connection.open.get(table);
+    if (open === undefined) return;
+    connection.open.delete(table);
+    open.room.viewers.delete(open.viewer);
+    void open.room.run(() => open.room.presenceChanged());
+  }
+
+  /** The connection is gone. */
+  forget(connection: Connection): void {
+    for (const table of [...connection.open.keys()]) this.leave(connection, table);
+    this.setup.connections.remove(connection);
+  }
+
+  /** Ends the connections of a session that was closed. */
+  endSession(tokenHash: string): void {
+    for (const connection of this.setup.connections) {
+      if (connection.tokenHash === tokenHash) connection.close(closeCodes.sessionEnded, 'session ended');
+    }
+  }
+
+  async joinRematch(connection: Connection, id: string): Promise<void> {
+    const room = await this.rooms.get(id);
+    if (room === null) throw new RequestError('no-table', 'there is no such table');
+    await takeKeptSeats(connection, room);
+  }
+
+  private async serveTable(connection: Connection, message: TableMessage): Promise<void> {
+    const room = await this.rooms.get(message.table);
+    if (room === null) throw new RequestError('no-table', 'there is no such table');
+    await room.run(() => {
+      authorise(connection, room, message);
+      // The handlers' table is keyed by the message's own type.
+      const handler = tableHandlers[message.type] as (
+        desk: Desk,
+        connection: Connection,
+        to: typeof room,
+        message: TableMessage,
+      ) => Promise<void> | void;
+      return handler(this, connection, room, message);
+    });
+  }
+
+  private async rename(connection: Connection, { id, name }: ClientMessageOf<'name'>): Promise<void> {
+    const user: User = { ...connection.user, name };
+    await this.setup.users.rename(user.id, name);
+    const text = encode({ type: 'user', user: { name, login: user.login } });
+    for (const own of this.setup.connections.ofUser(user.id)) {
+      own.user = user;
+      own.send(text);
+    }
+    connection.ok(id);
+  }
+
+  private async create(connection: Connection, message: ClientMessageOf<'table.create'>): Promise<void> {
+    const { user } = connection;
+    const made = await this.matches.byClient(user.id, message.id);
+    if (made !== null) return connection.ok(message.id, { table: made.id });
+    if (!this.tableLimit.take(user.id)) throw new RequestError('rate', 'not so many tables at once');
+    const own = await this.matches.ofUser(user.id);
+    if (own.length >= this.setup.config.limits.tablesPerUser) {
+      throw new RequestError('limit', 'you have enough tables; finish some first');
+    }
+    const record = await this.matches.create(newMatch(user, message));
+    connection.sitsAt.add(record.id);
+    this.setup.lobby.changed();
+    await this.rooms.open(record, record.seats.some(({ kind }) => kind === 'open') ? 'load' : 'here');
+    connection.ok(message.id, { table: record.id });
+  }
+}
+
+function newMatch(user: User, message: ClientMessageOf<'table.create'>): MatchRecord {
+  const game = gameById(message.game);
+  if (game === undefined) throw new RequestError('unknown-game', `there is no game ${message.game}`);
+  const seats = message.seats.map((wanted): Seat => {
+    if (wanted.kind === 'me') return { kind: 'person', user: user.id, name: user.name };
+    if (wanted.kind === 'open') return { kind: 'open' };
+    assertBot(wanted.bot);
+    return { kind: 'bot', bot: wanted.bot };
+  });
+  return {
+    id: newId(),
+    game: game.id,
+    rules: game.rulesVersion,
+    options: checkedOptions(() => readOptions(game, message.options, seats.length)),
+    seats,
+    visibility: message.visibility,
+    clock: message.clock,
+    seed: newSeed(),
+    random: 'chacha20',
+    status: seats.some(({ kind }) => kind === 'open') ? 'open' : 'running',
+    problem: null,
+    request: null,
+    rematch: null,
+    version: 1,
+    creator: user.id,
+    client: message.id,
+    createdMs: Date.now(),
+  };
+}
+
+function checkedOptions<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof OptionError) throw new RequestError('options', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,137 @@
+import { act, concede, redo, undo, whyNot, writeGameFile } from '@heldentisch/engine';
+import { chatTail, type ClientMessageOf, historyPage, toldLines } from '@heldentisch/protocol';
+import { RequestError } from '../rooms/request-error.js';
+import type { Room, Written } from '../rooms/room.js';
+import { answerHandover, askHandover, cancelHandoverOf, keptSeats, rematchOf, sit, stand } from '../rooms/seating.js';
+import { chatLine, encode, tableText } from '../rooms/telling.js';
+import { answerForUndo, askForUndo } from '../rooms/undoing.js';
+import type { TableMessage } from './authorise.js';
+import type { Connection } from './connection.js';
+import type { Desk } from './desk.js';
+
+/** A handler runs inside the room, after the sender was found to be allowed. It answers the request itself. */
+type Handler<T extends TableMessage['type']> = (
+  desk: Desk,
+  connection: Connection,
+  room: Room,
+  message: ClientMessageOf<T>,
+) => Promise<void> | void;
+
+/** The client's id is unique per match and user, so nobody can take another one's. */
+const clientOf = (connection: Connection, id: string): string => `${connection.user.id}.${id}`;
+
+function answer(desk: Desk, connection: Connection, id: string, written: Written): void {
+  if ('refusal' in written) {
+    desk.metrics.refusals.add();
+    connection.refused(id, written.refusal);
+  } else if (written.line === null) connection.ok(id);
+  else connection.ok(id, { line: written.line });
+}
+
+export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> } = {
+  async 'table.open'(desk, connection, room, { id, table, since }) {
+    const { user } = connection;
+    desk.leave(connection, table);
+    const viewer = { user: user.id, since, known: new Map<number, number>(), send: (text: string) => connection.send(text) };
+    const chat = await desk.matches.chatAfter(table, 0, chatTail);
+    room.viewers.add(viewer);
+    connection.open.set(table, { room, viewer });
+    connection.send(tableText(room, viewer, new Map(), chat.map(chatLine)));
+    connection.ok(id);
+    await cancelHandoverOf(room, user.id);
+    room.presenceChanged();
+  },
+  'table.close'(desk, connection, _room, { id, table }) {
+    desk.leave(connection, table);
+    connection.ok(id);
+  },
+  async 'table.sit'(_desk, connection, room, { id, table, seat }) {
+    await sit(room, connection.user, seat);
+    connection.sitsAt.add(table);
+    connection.ok(id);
+  },
+  async 'table.stand'(_desk, connection, room, { id, seat }) {
+    await stand(room, seat);
+    connection.ok(id);
+  },
+  async act(desk, connection, room, { id, seat, revision, choice }) {
+    const client = clientOf(connection, id);
+    answer(desk, connection, id, await room.write(client, (match) => act(match, seat, choice, revision)));
+  },
+  async undo(desk, connection, room, { id, seat }) {
+    answer(desk, connection, id, await room.write(clientOf(connection, id), (match) => undo(match, seat)));
+  },
+  async redo(desk, connection, room, { id, seat }) {
+    answer(desk, connection, id, await room.write(clientOf(connection, id), (match) => redo(match, seat)));
+  },
+  async concede(desk, connection, room, { id, seat }) {
+    answer(desk, connection, id, await room.write(clientOf(connection, id), (match) => concede(match, seat)));
+  },
+  async 'undo.ask'(desk, connection, room, { id, seat }) {
+    const { user } = connection;
+    answer(desk, connection, id, await askForUndo(room, clientOf(connection, id), user.id, seat));
+  },
+  async 'undo.answer'(desk, connection, room, { id, seat, agree }) {
+    const { user } = connection;
+    answer(desk, connection, id, await answerForUndo(room, clientOf(connection, id), user.id, seat, agree));
+  },
+  why(_desk, connection, room, { id, seat, choice }) {
+    connection.ok(id, { refusal: whyNot(room.running(), seat, choice) });
+  },
+  async chat(desk, connection, room, { id, table, text }) {
+    const { user } = connection;
+    if (!desk.chatLimit.take(user.id)) throw new RequestError('rate', 'not so much chat at once');
+    const seat = room.seatsOf(user.id)[0] ?? -1;
+    const client = clientOf(connection, id);
+    const line = { match: table, user_id: user.id, name: user.name, seat, text, client, at_ms: Date.now() };
+    const row = await desk.matches.addChat(line);
+    connection.ok(id);
+    if (row === null) return;
+    desk.rooms.tellChat(room, row.number, encode({ type: 'chat', table, line: chatLine(row) }));
+  },
+  async rematch(desk, connection, room, { id }) {
+    const { user } = connection;
+    while (room.record.rematch === null) {
+      const next = rematchOf(room.record, user, clientOf(connection, id));
+      const changed = await desk.matches.createRematch(room.record, next);
+      if (changed !== null) await desk.rooms.open(next, 'here');
+      await room.catchUp();
+    }
+    await desk.joinRematch(connection, room.record.rematch);
+    connection.ok(id, { table: room.record.rematch });
+  },
+  async 'handover.ask'(_desk, connection, room, { id, seat, bot }) {
+    await askHandover(room, connection.user, seat, bot);
+    connection.ok(id);
+  },
+  async 'handover.answer'(_desk, connection, room, { id, agree }) {
+    await answerHandover(room, connection.user, agree);
+    connection.ok(id);
+  },
+  history(_desk, connection, room, { id, viewer, from, to }) {
+    const { match } = room;
+    if (match === null) throw new RequestError('not-begun', 'the match has not begun');
+    const count = Math.min(historyPage, to - from + 1);
+    const lines = count > 0 ? toldLines(match, viewer, from - 1).slice(0, count) : [];
+    connection.ok(id, { lines, last: match.log.length });
+  },
+  view(_desk, connection, room, { id, viewer, line }) {
+    const { match } = room;
+    if (match === null) throw new RequestError('not-begun', 'the match has not begun');
+    connection.ok(id, { view: room.lookBack.viewAt(match, viewer, line) });
+  },
+  file(_desk, connection, room, { id }) {
+    const { match, record } = room;
+    if (match === null) throw new RequestError('not-begun', 'the match has not begun');
+    const names = record.seats.map((seat) => (seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? seat.bot : ''));
+    connection.ok(id, { file: writeGameFile(match, names) });
+  },
+};
+
+/** Takes the seats of a rematch that are kept for the user. */
+export async function takeKeptSeats(connection: Connection, room: Room): Promise<void> {
+  await room.run(async () => {
+    for (const seat of keptSeats(room.record, connection.user.id)) await sit(room, connection.user, seat);
+  });
+  connection.sitsAt.add(room.record.id);
+}

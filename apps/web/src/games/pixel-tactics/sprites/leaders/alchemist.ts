@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const alchemist: Sprite = [
+  '.......kkkkkkkk.....k...',
+  '.....kkeeeeeeeek...klk..',
+  '....keeeEEEEEEeek.klklk.',
+  '...keeEEllEEEEEEek.klk..',
+  '..keeEElEEEEEEEEEek.k...',
+  '..keEEEEppppppEEEekklk..',
+  '..keEEpppppppppEEek.k...',
+  '.keeEEpkkpppkkpEek.kkk..',
+  '.keEEpppkpppkppEekksssk.',
+  '.keEEppEkpppEkpEekkswsk.',
+  '.keEEpgggggggggpEkkswsk.',
+  '.keEEGGsgggggGGsgkswlwsk',
+  '.keEEGCGgGGGggCGgkwlilsk',
+  '.keEekgGgGkGkGgkkwllillk',
+  '.keEekkggGGGGgk.klllEElk',
+  'keeEekkkgggggkkkklEEEElk',
+  'keEkBBBkPPPPPkBBBkppppk.',
+  '.kBBbBBBttttttBBBpppPpk.',
+  'kBBbBtBBtttttBBtBBbppk..',
+  'kBbBltlBBtttBBltlBBbBk..',
+  'kBbBRtRBBBtBBBRtRBBbBk..',
+  'kBbBktkBBBBBBBktkBBbBk..',
+  'kBBBBBBBBBBBBBBBBBBBBk..',
+  '.kkkkkkkkkkkkkkkkkkkk...',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const artist: Sprite = [
+  '.......kkkkkk...........',
+  '.....kkRRooyykk....kk...',
+  '....kRRRooyyllEk..kyyk..',
+  '...kRRRooyyyllEEkkyyyyk.',
+  '..kRRRoooyyyllEECkyFFyk.',
+  '..kRRooooyyylllEECkFFk..',
+  '.kRRooppppppppEECCkFFk..',
+  '.kRRopppppppppECCCkssk..',
+  '.kRRopkkppppkkpCNNkssk..',
+  '.kRRoppkkppkkppNNNkktk..',
+  '.kRRopVkpppVkpNNNkktk...',
+  '.kRRopVkpppVkpNNVkktk...',
+  '.kRRopFppPppFpNVVkktk...',
+  '..kRRoPpppRRpPVVVkktk...',
+  '..kRRkoPPPPPPVVVk.ktk...',
+  '.kRRFkkkPPPPPkmVmkptpk..',
+  '.kRFtttttttFwwwmmwppppk.',
+  '.kttttttttttttwwwwptppk.',
+  'kttRRttNNttyyttwwwstkk..',
+  'kttRRttNNttyytttwsktk...',
+  'ktttttttttttttttskktk...',
+  'ktEEttFFttkkttttskktk...',
+  '.ktttttttttttttwk.ktk...',
+  '..kkkkkkkkkkkkkk...k....',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const berserker: Sprite = [
+  '..k..................k..',
+  '.ksk..k..kkkkk..k...ksk.',
+  'kswk.kfkkfffffkkfk.kwsk.',
+  'kswkkfffFFFFFffffk.kwsk.',
+  'kswkffFFFffFFFFFffkkwsk.',
+  'kswkkfFFFFFFFFFFffkkwsk.',
+  'kswkffFFpFFpFFpFFffkwsk.',
+  'kswkkfFppppppppFFfkkwsk.',
+  'kswkffFkkppppkkpFffkwsk.',
+  'kswkkfFpkkppkkppFfkkwsk.',
+  'kswkffFpwRkpwRkpFffkwsk.',
+  'kswkkfFpppppppppFfkkwsk.',
+  'kswkffFrpkkkkkprFffkwsk.',
+  'kswkkfFrpwwwwwprFfkkwsk.',
+  'kYYYffPppprrpppPffYYYYk.',
+  'kppkkffkPPPPPPkffkkpppk.',
+  'kpppkffKPppPpKffkkppppk.',
+  '.kpppKKKKpPpKKKKkppppk..',
+  '..kpprRKKKKKKKRrpppkk...',
+  '...kkRRRKKrKKRRRkkk.....',
+  '....krRyRRrRRyRrk.......',
+  '....kRRRRyyyRRRRk.......',
+  '....krRRRRyRRRRrk.......',
+  '.....kkkkkkkkkkk........',
+];

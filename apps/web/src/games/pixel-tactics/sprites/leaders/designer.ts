@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const designer: Sprite = [
+  '........................',
+  '......kkkkkkk......k....',
+  '....kkoooooook....kyk...',
+  '...kooooooooookk.koyyk..',
+  '..kooyooooooooook.kykTk.',
+  '..koyoooooooooook..kTk..',
+  '.krrooooooooooook.kTk...',
+  'krrrrrrrrrrrrrrk.kgggk..',
+  '.krKKppppppppppkkKKKKKk.',
+  '..kKKkkkkkpkkkkkKKsKKKKk',
+  '..kKPkwNkkkwNkkkKswKKKKk',
+  '...kPkwwkpkwwkkkKsKKKKKk',
+  '...kPpkkpppkkpkkKKKKKKKk',
+  '...kKppppPppppk.kKKKKKk.',
+  '...kKKpKKKKKppk.kpKKKpk.',
+  '....kKKKwwwwKk.kpppppppk',
+  '...kkkKKKKKKKkkkpPpPpPk.',
+  '..kRRRkPPPPPkRRRRRRRRk..',
+  '.kRRRRRRPPPRRRRRRRRRRk..',
+  'kRRoRRRwRRRwRRRoRRRRk...',
+  'kRRoRRRwRyRwRRRoRRkk....',
+  'kRRoRRRRyyyRRRRoRRk.....',
+  'kRrrRRRRRyRRRRRrRRk.....',
+  '.kkkkkkkkkkkkkkkkk......',
+];

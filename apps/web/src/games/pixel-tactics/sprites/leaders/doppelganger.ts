@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const doppelganger: Sprite = [
+  '.......kkkkkkkk.........',
+  '.....kkVVVVVVVVkk.......',
+  '....kVVVmmmmVVVVVk......',
+  '...kVVmVVVVVVVVVVVk.....',
+  '..kVVmVVkkkkkkkVVVVk....',
+  '..kVmVkkssssssskVVVk....',
+  '.kVVmkssswwwwsssskVVk...',
+  '.kVmVksswwiiwwssskVVk...',
+  '.kVmVkswwiCCiwwsskVVk...',
+  '.kVmVkswwiCCiwwsGkVVk...',
+  '.kVmVksswwiiwwssGkVVk...',
+  '.kVVmkssswwwwsssGkVVk...',
+  '..kVmVksssssssGGkVVVk...',
+  '..kVVmkGsssssGGkVVVk....',
+  '..kkVVVkkGGGGkkVVVkkkk..',
+  '.kTTTTkVVkkkkkkVVkRRRRk.',
+  'kTTTTTTvVVVVVVVVvRRRRRRk',
+  'kTkTTkTvVVyyyyVVvRkRRkRk',
+  'kTkTTkTvVVVVVVVVvRRkkRRk',
+  'kTTTTTTVVvVVVVvVVRkRRkRk',
+  'kTkTTkTVVvVVVVvVVRRRRRRk',
+  'kTTkkTTVvVVVVVVvVRkkkkRk',
+  '.kTTTTkVvVVVVVVvVkRRRRk.',
+  '..kkkk.kkkkkkkkkk.kkkk..',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const dragonmage: Sprite = [
+  '......kk...kk...kk......',
+  '..kk.kEEk.kEEk.kEEk.....',
+  '.kEEkElkEkElkEkEkREkk...',
+  'kElkEklEEkklEEklEkkEEk..',
+  'kRElEklEkEElEEElEkEklEk.',
+  '.kklEkElEElElEElEklEkRk.',
+  '.kElEEElElElElElEElEkk..',
+  '.klEkEElElElElEElElEk...',
+  '.kElEElEyyyyyyyElEEk....',
+  '..kEElEpppppppppElEk....',
+  '.kEElEpppppppppplEkEk...',
+  'kElEkEpkkpppkkppElElEk..',
+  'klEkElpylpppylppElEEkEk.',
+  'kEkEkEpykpppykppEkkEEk..',
+  '.kREkEppppPppppPEk.kk...',
+  '..kkkEPppprrpppPk.......',
+  '....kkEPPppppPEkkk......',
+  '..kkGGkkPPPPPkkkVVk.....',
+  '.ksGGGGkyPPPykVVVVvk....',
+  'ksGGgGGGVyyyVVVmVVVvk...',
+  'kGsGkGGGVVyVVVVVmVVvk...',
+  'kGGkkGGgVVVVVVvVVmVvk...',
+  'kGGGkGGgvVVVVVvVVVVvk...',
+  '.kkkkkkkkkkkkkkkkkkk....',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const gunner: Sprite = [
+  '...kkkk..........kkkk...',
+  '..kggggk........kggggk..',
+  '.kgkookgkkkkkkkkgkookgk.',
+  '.kgGGGGgkeeeeeekgGGGGgk.',
+  '.kggggggeEEEEEEeggggggk.',
+  '..kgGsgeEEEyEEEEegGsgk..',
+  '..kgGsgeEEyyyEEEegGsgk..',
+  '..kYyyYeEEEyEEEEeYyyYk..',
+  '..kgGsgkkkkkkkkkkgGsgk..',
+  '..kgGsgkkkkkkkkkkkGsgk..',
+  '..kgGsgpppppppppPgGsgk..',
+  '..kgGsppCiKppCiKpgGsgk..',
+  '..kgGsgpCCKppCCKpgGsgk..',
+  '..kgGsgppppPPpppPgGsgk..',
+  '..kYyttttrPPPrttttyyYk..',
+  '..kgGttTttttttttttGsgk..',
+  '.kegGttTttkkktttttsgek..',
+  'kEEgGsttTtttttttttsgEEk.',
+  'kElEgsttTttttttttGsEEEek',
+  'kElEEEBttTttttttBEEEEEek',
+  'kEllEEEBttttttBBEEEEEEek',
+  'kEllEyEEBtttBBEEEEyEEEek',
+  'kEEEEyEEEBtBEEEEEEyEEEek',
+  '.kkkkkkkkkkkkkkkkkkkkkk.',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const healer: Sprite = [
+  '....................k...',
+  '......kkkkkkkk.....klk..',
+  '....kkeeeeeeeek...klElk.',
+  '...keeEEEEEEEEek.klEEElk',
+  '..keEEEEEwEwEEEekklEEElk',
+  '..keEEEEEEwEEEEeklEElEEk',
+  '..keeEEEEwEwEEeeklElEEek',
+  '..kwwwwwwwwwwwwwwklEEek.',
+  '.kkkkkkkkkkkkkkkkkkeek..',
+  '..krRRppppppppRRkkktk...',
+  '.krRRpppppppppRRk.ktk...',
+  '.krRRpkkpppkkpRRk.ktk...',
+  '.krRRpEkpppEkpRRk.ktk...',
+  '.krRRpEkpppEkpRk..ktk...',
+  '.krRRppppPppppRk..ktk...',
+  '.krRrkPppRRppPk...ktk...',
+  '.krRrkkPPPPPPkk...ktk...',
+  '..kRkwyyPPPPyywkkkptpk..',
+  '.kwwwyywwPPwwyywwwptppk.',
+  'kwwwwwwwwwwwwwwwwwptpk..',
+  'kwwswwwEEwwEEwwswwstwk..',
+  'kwwswwwwlEElwwwswwstk...',
+  'kwwsswwEEwwEEwwswsktk...',
+  '.kkkkkkkkkkkkkkkkk.k....',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const homunculus: Sprite = [
+  '........................',
+  '.......kkkkkkk.....kk...',
+  '.....kkvvvvvvvk...kEEk..',
+  '....kvvVVVVVVVvk.kEllEk.',
+  '...kvVVmmVVVVVVvkkEEklEk',
+  '..kvVVmVVVVVVVVVvkkkklEk',
+  '..kvVVVVppppphVVvk.kElEk',
+  '.kvVVVppppppphhVvkkEllEk',
+  '.kvVVppppppphhhVvkkElEk.',
+  '.kvVVpkkpppphkkhkkElEk..',
+  '.kvVVpwkppphhyRhkkElEk..',
+  '.kvVVpwkppphhyRhkEllEk..',
+  '.kvVVppppPpphhhhkElEk...',
+  '.kvVvkpppppphhhkkElEk...',
+  '.kvVvkPppkkkhhkkEllEkk..',
+  '.kvVkkkPPpphhkkkElEkEEk.',
+  '.kvvkKKkPPPhekEEllEkElEk',
+  '..kkKKKKPpphEElllEEkklEk',
+  '.kKKKgKKppphEllFlEkkElEk',
+  'kKKKgKKKKphhElllllEEllEk',
+  'kKKgKKKKKKhEllFllFlllEk.',
+  'kKKgKKKKKKKElllllllEEk..',
+  'kKKgKKKKKKKEEllFllEkk...',
+  '.kkkkkkkkkkkkkkkkkk.....',
+];

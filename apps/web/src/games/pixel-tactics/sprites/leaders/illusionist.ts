@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const illusionist: Sprite = [
+  '........kkkkk...........',
+  '......kkssssskk.........',
+  '...kkksswwwwwssk.kk.....',
+  '..kuukswwwwwwwwskuukk...',
+  '.kuuuswwsswwwwwwsuuuuk..',
+  'kuuuuswswwwwwwwwsuuuuuk.',
+  'kuuuuswswwpwwpwwsuuuuuk.',
+  'kuNuuswwppppppppsuuuNuk.',
+  'kunuuwwyyyyypyyyyuuunuk.',
+  'kuuuuwwykkyyyykkyuuuuuk.',
+  'kuuuuwwykiyyyykiyuuuuuk.',
+  'kuunuwwyyyypppyyyuunuuk.',
+  '.kuuukwpppppPpppkuuuuk..',
+  '..kuukwppppppppkkuuuk...',
+  '.kNNukkPppppkkpkkuNNkk..',
+  'kNNNkkkkPPpppPkkkkNNRFk.',
+  'kNNnnnnkkPPPPknnnnNRRRFk',
+  'kNnnNNNnwwPPwwnNNNnRRRk.',
+  'knnNuNNNnwwwwnNNuNNnEk..',
+  'knNuNNNNNnCCnNNNNuNpEk..',
+  'knNuNNnNNNnnNNNnNNuppEk.',
+  'knNuNNnNNNNNNNNnNNNNpEk.',
+  'knNNNNnNNNNNNNNnNNNNkEk.',
+  '.kkkkkkkkkkkkkkkkkkk.k..',
+];

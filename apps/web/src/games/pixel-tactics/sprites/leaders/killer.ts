@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const killer: Sprite = [
+  '.......kkkkk............',
+  '.....kkKKKKKkk.....k....',
+  '....kKKKggKKKKk...ksk...',
+  '...kKKggKKKKKKKk..ksk...',
+  '..kKKgKKKKKKKKKKkkssk...',
+  '..kKgKKkkkkkkkKKkkswk...',
+  '.kKKgKkkwwwwwwkKKkswk...',
+  '.kKgKkkwwwwwwwwkKkswkk..',
+  '.kKgKkwwwwwwwwwkykswkyk.',
+  '.kKgKkwkkkwwkkkkykswkyk.',
+  '.kKgKkwwRkwwRkwkyYyyYyYk',
+  '.kKgKksswwwwwwwkyRyyRyyk',
+  '.kKgKkksswwrwwwkkYYYYYk.',
+  '..kKgKkkswwwwwkKkkswkk..',
+  '..kKKgKkkksskkKKkkswk...',
+  '.kvKKKKKkkkkKKKvkkswk...',
+  'kvVvvKKKKKKKKKvVvkGGkk..',
+  'kVVvKKvvvvvvKKKvYYYYYYk.',
+  'kVvKKgKKKKKKKKKKvpppppk.',
+  'kvKKgKKKKKKKKKKKKpBBppk.',
+  'kKKgKKKKKKKKKKKKKpppPPk.',
+  'kKKgKKKvKKKKvKKKKKvvkk..',
+  'kKKKKKKvKKKKvKKKKKvvk...',
+  '.kkkkkkkkkkkkkkkkkkk....',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const knight: Sprite = [
+  '.....kk............kk...',
+  '....kssk.kkkkkkk..kssk..',
+  '....kggkkYYYYYYYk.kggk..',
+  '....kggkYyyTyyyyYkkggk..',
+  '....kGgYyyTyyyyyyYkGgk..',
+  '....kGgYyTyyyyyyyYkGgk..',
+  '....kGgYkkkkkkkkkYkGgk..',
+  '....kGgYkkCkkkCikYkGgk..',
+  '....kGgYkkkkkkkkkYkGgk..',
+  '...kkGgYyYyYyYyYyYkGgk..',
+  '..kYYYYYyYyYyYyYyYYYYYk.',
+  '.kYyyyyYYYYYYYYYYyyyyyYk',
+  'kYyTyyyyYsssssssYyTyyyYk',
+  'kYyyyyyYsGkkkkkGsYyyyyYk',
+  'kYyyyyYssksYysksssYyyyYk',
+  '.kYYYYssGkYyyyYkGssYYYk.',
+  '.kgGGgssGkyykyykGssgGGgk',
+  '.kgGGgssGkYyyyYkGssgGGgk',
+  '.kgGGgsssksYyskssskgGGgk',
+  'kYyyyYkssGkkkkkGskYyyyYk',
+  'kYykkYkssssssssskkYykkYk',
+  'kYykkYkYYYYkYYYYYkYykkYk',
+  '.kk..kkyyYYkyyYYYkkk..k.',
+  '.......kkkk.kkkkk.......',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const mascot: Sprite = [
+  '........k..k..k.........',
+  '.......kykkykkyk........',
+  '......kkyyyyyyykk.......',
+  '....kkoooRyRyRoook......',
+  '...kooooooooooooook.....',
+  '..koobbboooooobbbook....',
+  '.koobbbbbboobbbbbbook...',
+  '.koobbwwbbbbbbwwbbook...',
+  '.koobbwkbTTTTbwkbbook...',
+  '.koobbTTTkTTkTTTbbook...',
+  '.koobTTTTTTTTTTTTbook...',
+  '.koobkwkkkkkkkkwkbookk..',
+  '.koobkKKKKKKpKKKkbookyk.',
+  '.koobkKKppppppKKkbookyyk',
+  '.koobkpkkppppkkpkbookyyk',
+  '.koobkpkkppppkkpkoookyyk',
+  'koooobkpFppppFpkbooooyYk',
+  'koYooobkppRRppkbooopyYk.',
+  'koYoooobkkkkkkboooopppk.',
+  'koYooooTTTTTTTTooYooppk.',
+  'koooYoTTTTTTTTTTooYoook.',
+  'koooYoTTTTTTTTTTooYokk..',
+  '.koooYoTTTTTTTTooook....',
+  '..kkkkkkkkkkkkkkkkk.....',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const mystic: Sprite = [
+  '....kkkk...........k....',
+  '...kwwwwkk......k.kyk.k.',
+  '..kwiiiiwwk....kykkykkyk',
+  '.kwiCCCCiiwk...kykkykkyk',
+  '.kiCCNNCCCiwk..kyykykyyk',
+  'kwiCNNNNCCiwkk..kyyyyyk.',
+  'kiCCNNNnnnnnnnk..kkykk..',
+  'kiCNNNnnNNNNnnnk..kyk...',
+  'kiCNNnnNNNNNNnnnk.kyk...',
+  'kCCNnnNNpNNpNNnnk.kyk...',
+  'kCNNnNNppppppppnk.kyk...',
+  'kCNNnNpppppppppk..kyk...',
+  'kCNNnNpckpppckpk..kyk...',
+  'kCNNnNpckpppckpk..kyk...',
+  'kiCNnNppppPppppk.kpypk..',
+  'kiCNnnPpppkkpPk.kppypk..',
+  'kwCNnnkPPPPPPkkkCCpypk..',
+  'kiCNnnFFPPPFFkCCCCCyk...',
+  'kiCNnFCCFPPFCCCCcCkyk...',
+  'kiCNNCCiCFFCCCCcckkyk...',
+  'kiCNNCicCCFCCCckiwkykk..',
+  'kwiCNcccCCCCCCciCCiwyik.',
+  'kiCCNNCCCiiCCCiCNNCCiCik',
+  '.kkkkkkkkkkkkkkkkkkkkkk.',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const oracle: Sprite = [
+  '.......kkkkkkk..........',
+  '.....kkccccccck.........',
+  '....kcccCCCCCcck..kkkkk.',
+  '...kccCCCCCCCCCckkwwwwwk',
+  '..kccCCCCCCCCCCCckwVVVwk',
+  '..kcCCCHHHyHHCCCckwViVwk',
+  '.kccCCHHHyRyHHCCckwikiwk',
+  '.kcCCHHHHHyHHHHCckwViVwk',
+  '.kcCCHHHHHHHHHHCkkwVVVwk',
+  '.kcCHHKKHHHHKKHHkkwwwwwk',
+  '.kcCHHCCHHHHCCHHkkkkkkk.',
+  '.kcCHHiCHHHHiCHHkwwwwwk.',
+  '.kcCHHHHHHmHHHHHkwfffwk.',
+  '..kcCHHHHHHHHHHkkwfyfwk.',
+  '.k.kcmHHHkkHHmkkkwykywk.',
+  'knk.kmmHHHHHmkknkwfyfwk.',
+  'knnkkkmmmmmkkknnkwfffwk.',
+  'knNnnkmHHHmknnNnkwwwwwk.',
+  'knNNNnnmHmnnNNNnnkkkkk..',
+  'knNNNNNnmnNNNNNNnkHHk...',
+  'knNnNNNNnNNNNNNnnHHHHk..',
+  'knNnNyNNNNNNyNNnNmHHk...',
+  'knNnNyNNNNNNyNNnNNmk....',
+  '.kkkkkkkkkkkkkkkkkk.....',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const overlord: Sprite = [
+  '..k..................k..',
+  '.kYk...k..k..k..k...kYk.',
+  'kYyYk.kykkykkykkyk.kYyYk',
+  'kYrYkkkyyyyyyyyyykkkYrYk',
+  'kYrRYYYyRyyRyyRyyYYYRrYk',
+  'kYrRRRYggggggggggYRRRrYk',
+  '.kYRRRgGgggggggggGRRRYk.',
+  '.kYRRRgGgkkkkkkkkgRRRYk.',
+  '.kYRRRgGkkoykkoykgRRRYk.',
+  '.kYRRRgGkkkokkkokgRRRYk.',
+  '.kYRRRgGgkkkkkkkkgRRRYk.',
+  '.kYRRRggGkgkgkgkggRRRYk.',
+  'kTYggggggGkgkgkgggggggTk',
+  'kTgGGGGggggggggggGGGGgTk',
+  'kgGsGGGgKrrRRRRrKgGGGGgk',
+  'kgGGGGgKKrRyyRrKKKgGGGgk',
+  '.kgggggKgKrRRrKgKKgggggk',
+  '.kgGgKKgKKKrrKKKgKKgGgk.',
+  '.kgGgKKKgKKKKKKgKKKgGgk.',
+  'kYyyyyKKKgggggKKKKYyyyYk',
+  'kYgGgyYKKKYYKKKKYYyGggYk',
+  '.kYYYYYgGGgkgGGgYYYYYYk.',
+  '.kYrrrYgGGgrgGGgYrrrrYk.',
+  '..kkkkkkkkkkkkkkkkkkkk..',
+];

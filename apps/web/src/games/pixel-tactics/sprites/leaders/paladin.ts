@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const paladin: Sprite = [
+  '................kkkkkkk.',
+  '......kkkkkkk..kYNNNNNNk',
+  '....kkwwwwwwwk.kYNNyNNnk',
+  '...kwwwwwwwwwwkkYNyyyNnk',
+  '..kwwwsswwwwwwwkYNNyNNnk',
+  '..kwwswwwwwwwwwkYNNNNnk.',
+  '..kwswwwwbbwwwwkYNNNNNnk',
+  '.kwwswbbbbbbbbwkYkNNkNnk',
+  '.kwswbbbbbbbbbbkYkkk.kk.',
+  '.kwswbBBbbbBBbbkYk......',
+  '.kwswbwkbbbwkbbkYk......',
+  '.kwswbwkbbbwkbbkYk......',
+  '..kwwBbbbbBbbbkkYk......',
+  '..kwwBbbbbbbbbkkYk......',
+  '..kwwkBbbkkbBk.kYk......',
+  '..kkkkkBBBBBkkkkYk......',
+  '.kyyyykwBBBwkyyyyyk.....',
+  'kyYyYyNwwBwwNyYyYyyk....',
+  'kyyyyyNNwwwNNyyyyybbk...',
+  'kNuNnNNNyNyNNnNNNNbbbk..',
+  'kNuNnNNNNNNNNnnNNNbbBk..',
+  'kNuNnNNNyNyNNnNnNNYkk...',
+  'kNuNnNNNNNNNNnNNnnYk....',
+  '.kkkkkkkkkkkkkkkkkk.....',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const planestalker: Sprite = [
+  '.......kkkkkkkkk........',
+  '.....kkmmmmmmmmmkk......',
+  '....kmmVVVVVVVVVmmk.....',
+  '...kmVVvvvvvvvvvVVmk....',
+  '..kmVvvwvvvvvvvvvvVmk...',
+  '.kmVvvvvuuuuuuuvvwvVmk..',
+  '.kmVvvuuuiuuuuuuvvvVmk..',
+  'kmVvvuuiiuuCuuuuuvvvVmk.',
+  'kmVvvuuiuuuCuuuuuvvvVmk.',
+  'kmVvwuuuuuCiCuuuuvvvVmk.',
+  'kmVvvuuuuuuCuuuuuvwvVmk.',
+  'kmVvvuunnnuuunnnuvvvVmk.',
+  'kmVvvuuywnuuuywnuvvvVmk.',
+  'kmVvvNuuuuuuuuuuuvvvVmk.',
+  '.kmVvNNuuuuNuuuuvvvVmk..',
+  '.kmVvvNuuuuuuuuuvwvVmk..',
+  '..kmVvvNuuNNNuuvvvVmk...',
+  '..knnVvvNNuuuNvvvnnkk...',
+  '.knnnnnvyNNNNyvnnnnnnk..',
+  'knnwnnnnyyuuyynnnnwnnnk.',
+  'knnnnynnnyyyynnynnnnnnk.',
+  'knNnnnnnnnyynnnnnnNnynk.',
+  'knnnnwnnnnnnnnwnnnnnnnk.',
+  '.kkkkkkkkkkkkkkkkkkkkk..',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const playtester: Sprite = [
+  '.....kk..........kk.....',
+  '....kKKkk......kkKKk....',
+  '....kKKkKk....kKkKKk....',
+  '.....kk.kKkkkkKkkkk.....',
+  '......kkRRRkkRRRRkk.....',
+  '.....kRRRRRkkRRRRRRk....',
+  '....kRRRkkRkkRRkkRRRk...',
+  '....kRRRkkRkkRRkkRRRk...',
+  '...kRRFRRRRkkRRRRRRRRk..',
+  '...kRRRRRRRkkRRRRRRRRk..',
+  '...kKKKKKKKKKKKKKKKKKk..',
+  '...kKKppppppppppppKKk...',
+  '...kKppCCCCppCCCCppk....',
+  '...kKpCiwwCCCiwwCppk....',
+  '...kKpCikkCpCikkCpk.....',
+  '...kKPCikkCpCikkCpk.....',
+  '....kPpCCCCppCCCCpk.....',
+  '.....kPppppkkkppPkk.....',
+  '....kKKkPPPwwPPPkKKk....',
+  '...kKEEKKPPPPPKKEEEKk...',
+  '..kKEEEGGGGGGGGGGEEEKk..',
+  '..kEEpGGKGGGGGGRGGpEEk..',
+  '..kEEpGKKKGGGGyGNGpEEk..',
+  '...kkkkkkkkkkkkkkkkkk...',
+];

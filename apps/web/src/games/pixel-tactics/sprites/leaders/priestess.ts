@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const priestess: Sprite = [
+  '.........kkkkkk.........',
+  '.......kkyyyyyykk.......',
+  '......kyykkkkkkyyk......',
+  '.k.....kyyyyyyyyk....k..',
+  'kwk...kkbbbbbbbkk...kwk.',
+  'kwwk.kbbbttbbbbbbk.kwwk.',
+  'kwwwkbbtbbbbbbbbbbkwwwk.',
+  'kwswwbbbbbpbbbpbbbwwswk.',
+  'kwswwbbbpppppppbbbwwswk.',
+  'kwswsbbpppppppppbbswswk.',
+  '.kwswbbpkpppppkpbbwswk..',
+  '.kwswbbpNkpppNkpbbwswk..',
+  '.kwswbbpNkpppNkpbbwswk..',
+  '..kwsbbppFpppFppbbswk...',
+  '..kwsbbPpppkpppPbbswk...',
+  '...kwbbkPPppppPkbbwk....',
+  '....kbbuuPPPPPuubbk.....',
+  '...kubuuuuPPPuuuubuk....',
+  '..kuuuuNuuyyyuuNuuuuk...',
+  '..kuuuNuuyTTTyuuNuuuk...',
+  '.kuuuuNuyTwwwTyuNuuuuk..',
+  '.kuuuppppTwwwTppppuuuk..',
+  '.kuuuupppyTTTypppuuuuk..',
+  '..kkkkkkkkkkkkkkkkkkk...',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const pyromancer: Sprite = [
+  '........k...k...........',
+  '.k.....kok.kok.k......k.',
+  'kok...kkookookkok....kok',
+  'kook.kokoooookook...kook',
+  'koyokkooooyoooook..koyok',
+  'koyookkoyyyyyyok..kooyok',
+  'koyyookoyywwyyookkooyyok',
+  '.koyyoooyywwwyyokooyyok.',
+  '.koyyyoyywwwwwyyooyyyok.',
+  '.kooyyooywTTTTTyoooyyook',
+  '..koyyooyTTTTTTTookyyok.',
+  '..kooyyoyTRkTTRkooyyook.',
+  '...koyyooTRkTTRkooyyok..',
+  '...kooyooTTTTTTTooyook..',
+  '....koyoooTTkkToooyok...',
+  '....koooRRoTTToRRoook...',
+  '.....korRRRoTorRRRrok...',
+  '.....kTTRyRRRRRyRTTk....',
+  '....kTToRRyRRRyRRoTTk...',
+  '...koTkorRRyyyRRrokTok..',
+  '..koyokkrRRRyRRRrkoyok..',
+  '..kookkorRRRyRRRrokook..',
+  '...kkkooRRrRyRrRRookk...',
+  '......kkkkkkkkkkkkk.....',
+];

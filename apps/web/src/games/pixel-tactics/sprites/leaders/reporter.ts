@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const reporter: Sprite = [
+  '.......kkkkkkk..........',
+  '.....kkrrrrrrrk.........',
+  '....krrRRRRRRRrk........',
+  '...krRRFFRRRRRRrkk......',
+  '...krRFRRRRRRRRrwwk.....',
+  '..kkkkkkkkkkkkkwkwkk....',
+  '.krRRRRRRRRRRRRwwwRrk...',
+  '..krrrrrrrrrrrrrrrrk....',
+  '...kKKKppppppppKKkk.....',
+  '..kKKgppppppppYYYYYkk...',
+  '..kKgKpkkkppYYuuuuuYYk..',
+  '..kKgKppppppYuwwwwuuYk..',
+  '..kKgKpkppkYuwwNkwwuiYk.',
+  '..kKgKppkkpYuwwkkwwuiYk.',
+  '..kKgKPppppYuuwwwwuuuYk.',
+  '...kKgKpppppYuuuuuuuYk..',
+  '...kKKKPppRRPYYuuuYYk...',
+  '...kkmmkPPPPPkkYYYBBkk..',
+  '..kmmVVVmPPPmVVVmkBBppk.',
+  '.kmVVVVVVmPmVVVVVmpBBpk.',
+  '.kVVvVVVVVmVVVVVVVppBBk.',
+  '.kVVvVVVVyVVVVVvVVVppk..',
+  '.kVVvVVVVVVVVVVvVVVVVk..',
+  '..kkkkkkkkkkkkkkkkkkk...',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const scientist: Sprite = [
+  '.......kkkkkk...........',
+  '.....kkwwwwwwkk.........',
+  '....kwwwwwwwwwwk........',
+  '...kwwsswwwwwwwwk.......',
+  '..kwwswwwwwwwwwwwkkk....',
+  '..kwswwpppppppwwkkYYk...',
+  '.kwwswpppppppppwkYkkYk..',
+  '.kwswpwwwpppwwwwkYkkYk..',
+  '.kwswpppppYYYYYk.kYYk...',
+  '.kwswppNkpYikiYkkYYYYk..',
+  '.kwsPppNkpYikiYkYTTkTYk.',
+  '.kwwPpppppYYYYYYTTTkTTYk',
+  '..kwwPwwwwwwwwyYTTTkTTYk',
+  '..kwwwwwwwwwwwyYkTTkkkYk',
+  '..kwwwwwkkkwwwyYTTTTTTYk',
+  '...kwwwwwwwwwwkkYTTkTYk.',
+  '..kvVwwwswswwwVvkYYYYk..',
+  '.kvVVVwswwwswVVVvppppk..',
+  'kvVVVVwwswswwVVVVVpppk..',
+  'kVmVyVVwswswVVyVVVVpk...',
+  'kVmVyVVVswsVVVyVVVVk....',
+  'kVmVyVVVVwVVVVyVVvk.....',
+  'kVmVyVVVVVVVVVyVVvk.....',
+  '.kkkkkkkkkkkkkkkkk......',
+];

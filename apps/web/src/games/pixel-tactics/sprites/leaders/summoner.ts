@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const summoner: Sprite = [
+  '...........kk....kk.....',
+  '..........kCCk..kCCk....',
+  '..........kCiCkkCiCk....',
+  '.....kkkk.kCiiCCiiCk....',
+  '...kkttttkkCiiiiiiCCk...',
+  '..ktttyyttCCiikiiikCCk..',
+  '.kttyyyyytCiiikiiikiiCk.',
+  '.ktyyyyyyttCiiiiiiiikkCk',
+  'kttyyppppptCiiiiiiiiiCCk',
+  'ktyyppppppptCCiikwkwkCk.',
+  'ktyypkpppkptuCCiiiiiCk..',
+  'ktyypkpppkptuCiiCCCCk...',
+  'ktyypppppppttCiiiCkk....',
+  'kttyPppkkpttuCiiiiCk....',
+  '.ktyyPPppPtkuCiiiiiCk...',
+  '.kttRRPPPRRRRuCiiiiCk...',
+  '..kRRRRPRRRRRpiiiiiCk...',
+  '.kRRrRRyRRrRRppCiiiiCk..',
+  '.kRrrRRRRRrrkpuCiiiiCk..',
+  '.kRpRRRyRRRrkkuCiiiiCk..',
+  '.kppRRRRRRRRkuCiiCiiCk..',
+  '.kprRRRyRRRRruCiiCiiCk..',
+  '.krRRRRRRRRRRCCCCCCCCk..',
+  '..kkkkkkkkkkkkkkkkkkk...',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const templar: Sprite = [
+  '..kk....kkkkkkk....kk...',
+  '.kssk.kkGGGGGGGk..kssk..',
+  'ksssskGGGssssGGGkkssssk.',
+  'ksGsskGsssGGGGGGGksGssk.',
+  '.ksskGGsGppppppGGkkssk..',
+  '..kBkGGppppppprpGkkBk...',
+  '..kBkGGpkkpppkrpGkkBk...',
+  '.kpBpGGppwkppwkpGkpBpk..',
+  '.kpppGGppwkppwkpGkpppk..',
+  '.kppPGGpppppPpppGkPppk..',
+  '.kppkGGGsssssssGGkkppk..',
+  '.kppRGGsssskksssGkRppk..',
+  '.kRRRRGssssssssRRRRRRk..',
+  'krRyRRrGssssssGRRRyRRrk.',
+  'kRRRRrrrGssssGrrrRRRRRk.',
+  'kRRRrYYYYYYYYYYYYYRRrk..',
+  '.kkkYTTTTTTTTTTTTTYkk...',
+  '..kYTTwwwTTTTTTTTTTYk...',
+  '..kYYTTTTTTTTTTTTTYYk...',
+  '..kYRYYYYYYYYYYYYYRYk...',
+  '..kRTRRRTRRRTRRRTRRRk...',
+  '..kRRTRTRTRTRTRTRTRRk...',
+  '..kYYYTYYYTYYYTYYYTYk...',
+  '...kkkkkkkkkkkkkkkkk....',
+];

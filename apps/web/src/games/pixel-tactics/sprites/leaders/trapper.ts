@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const trapper: Sprite = [
+  '.......kkkkkk...........',
+  '.....kkTTTTTTkk....k....',
+  '....kTTTwwwTTTTk..kYk...',
+  '...kTTwwTTTTTTTTkkYYYk..',
+  '..kTTwTTTTRTTTTTTYkYkYk.',
+  '..kTwTTTTRyRTTTTTYgggYk.',
+  '..kTTTTTTTRTTTTTTgkgkgk.',
+  '..ktttTTTTTTTTtttgCgCgk.',
+  '..kTTbbbbbbbbbbTkgCiCgk.',
+  '..kTTbbbbbbbbbbTkgkCkgk.',
+  '..kTTbBBBbbBBBbkkgCCCgk.',
+  '..kTTbwkbbbwkbbkkgCgCgk.',
+  '..kTTbwkbbbwkbbkkgkgkgk.',
+  '..kTTbbbbBbbbbbkkYYYYYk.',
+  '..kTTBBBbbbBBBbk.kkYkk..',
+  '.kTTTkBBBkkBBBk...kbk...',
+  '.kTTTkkBBBBBBkkkkkbbbk..',
+  '.kTTeeeeBBBeeeeEEEbbbk..',
+  'keeeEEEEeeeEEEEEEEEbk...',
+  'kEEeEEEtEEEtEEEeEEEk....',
+  'kEEeEEtYtEtYtEEeEEk.....',
+  'kbbEEEEtEEEtEEEEek......',
+  'kbbeEEEEEEEEEEEEek......',
+  '.kkkkkkkkkkkkkkkk.......',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const vampire: Sprite = [
+  '........kkkkkk..........',
+  '......kkyyyyyykk........',
+  '.....kyyTTTyyyyyk.......',
+  '....kyTTyyyyyyyyyk......',
+  '...kyyTyyyyyyyyyyyk.....',
+  '...kyTyyyHyyyHyyyyk.....',
+  '..kyyTyyHHHHHHHHyyk.....',
+  '..kyTyyHHHHHHHHHyyk.....',
+  '..kyTyyHkkkHHHkkHykk..k.',
+  '..kyTyyHHRkHHHRkHykwkkwk',
+  '..kyTyyHHRkHHHRkHykwRRwk',
+  '..kyTyyHHHHHmHHHHykwRRwk',
+  '..kyTyyHHHHHHHHHyk.kwwk.',
+  '..kyTyymHHkkkkHHk..kwwk.',
+  '.kkyTyykmHwHHwHmk.kHwwk.',
+  'kKkyTyykkmHHHmmk.kHHwHk.',
+  'kKKyTyyKKwHHHwKKkkHHHHk.',
+  'kKrKTyKRRwwHwwRRKKRHHRk.',
+  'kKrryyrRRRwwwRRRrrRRRRk.',
+  'krRryRrRRRsRsRRRrRRRRrk.',
+  'krRyyRrRRYRsRYRRrRRRrk..',
+  'krRRRRrRRRRRRRRRrrrrk...',
+  'krRRRRrRRYRRRYRRRrkk....',
+  '.kkkkkkkkkkkkkkkkk......',
+];

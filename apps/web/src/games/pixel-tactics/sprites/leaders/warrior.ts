@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const warrior: Sprite = [
+  '.....k...k..............',
+  '...kkKk.kKkkk...kk......',
+  '..kKkKKkKKKKKk.kGGk.....',
+  '..kKKKKKKKKKKKkGssGk....',
+  '.kKKKKKKKKKKKKKGsGgkkk..',
+  '..kKKKKKKKKKKKKkggkkGGk.',
+  '.kKKKKKpKppKpKKkkkkGsGgk',
+  '..kKKKpppppppKk....kggk.',
+  '..kKKppkppppkpk..kkkkk..',
+  '...kPppkppppkpPkkGGGGGk.',
+  '..k.kPpppppppPkkGsssGGGk',
+  '.kGk.kPpppkkPkkGsslsGGgk',
+  'kGsGkkkPPPPPkkPGsssslGgk',
+  '.kgkwwwwPPwwwwpGlssGGGgk',
+  '.kkwwwwwwwwwwwppGGlGGggk',
+  'kGGGGsswwwwwsspPkgggggk.',
+  'kGsssGgwwwwwsskk.kkkkk..',
+  'kslssGgooooook..........',
+  'kGsslGgoosookk..........',
+  'kGGGGggwwowwwwkk........',
+  '.kggggkwwwkwwwwwk.......',
+  '..kkkkwwwk.kwwwwk.......',
+  '....kpppk...kppppk......',
+  '.....kkk.....kkkk.......',
+];

@@ -1,0 +1,28 @@
+import type { Sprite } from '../palette.js';
+
+export const witch: Sprite = [
+  '...kkk..................',
+  '..kKKKkkk...............',
+  '.kKKkKKKKkk.............',
+  '.kKk.kKKgKKk.....kkkk...',
+  '..k.kKKgKKKKk...kwwwwk..',
+  '....kKgKKKKKKk.kwwwwwwk.',
+  '...kKKgKKKKKKk.kwkkwkkwk',
+  '...kKKKKKKKKKKkkwkkwkkwk',
+  '.kkkllllwwllllkkwwwkwwwk',
+  'kKKKKKKKwwKKKKKKKwwwwwk.',
+  '.kKKKKKKKKKKKKKKKwkwkwk.',
+  '..kkGGhhhhhhhhGGkwwwwwk.',
+  '..kGGhhhhhhhhhhGkkkbkk..',
+  '..kGGhkkhhhhkkhGk.kbk...',
+  '.kGGhhlkhhhhlkhhk.kbk...',
+  '.kGGhhhhhehhhhhk..kbk...',
+  '.kGGehhhhhehhhhk.khbhk..',
+  '.kGGeehhhhheehhkkhhbhk..',
+  '.kGkGeehkwkkkhGkkhhbhk..',
+  '.kGvvGeehhhhGvvVVVhbk...',
+  'kvVVVvGGeeGGvVVVVVVbk...',
+  'kVVmVVvGGGGvVVVVVvvbk...',
+  'kVmVVVVvGGvVVVVVvvkbk...',
+  '.kkkkkkkkkkkkkkkkk.k....',
+];

@@ -1,0 +1,3 @@
+export function OnlineTablePage({ id }: { readonly id: string }) {
+  return <p>{id}</p>;
+}

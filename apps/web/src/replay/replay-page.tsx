@@ -1,0 +1,3 @@
+export function ReplayPage({ id }: { readonly id: string }) {
+  return <p>{id}</p>;
+}

@@ -1,0 +1,19 @@
+import { describeEvent, type Game } from '@heldentisch/engine';
+import { useText } from '../text/index.js';
+import type { LogLine } from './source.js';
+
+/** Tells screen readers what happened and what is asked. */
+export function Announcer({ game, news, prompt }: { readonly game: Game; readonly news: readonly LogLine[]; readonly prompt: readonly string[] }) {
+  const { language } = useText();
+  const happened = news.flatMap((line) => line.events.map((event) => describeEvent(game, language, event)));
+  return (
+    <>
+      <div className="visually-hidden" role="log" aria-live="polite" aria-atomic="true" data-testid="events-live">
+        {happened.join(' ')}
+      </div>
+      <div className="visually-hidden" role="status" aria-live="polite" aria-atomic="true" data-testid="prompt-live">
+        {prompt.join(' ')}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import '../styles/table.css';
+import { useEffect, useState } from 'react';
+import { Loading } from '../app.js';
+import type { GameId } from '../games/ids.js';
+import { type LoadedGame, loadGame } from '../games/index.js';
+import { go } from '../router.js';
+import { botPauseMs, useSettings } from '../settings/settings.js';
+import { useText } from '../text/index.js';
+import { Button } from '../ui/button.js';
+import { Link } from '../ui/link.js';
+import { notify } from '../ui/toast.js';
+import type { LocalSource } from './local-source.js';
+import { readMatch } from './match-store.js';
+import { localSource, newMatchId, startLocal } from './start-local.js';
+import { TableScreen } from './table-screen.js';
+
+interface Opened extends LoadedGame {
+  readonly id: GameId;
+  readonly source: LocalSource;
+}
+
+async function open(source: LocalSource, isNew: boolean): Promise<Opened | null> {
+  const id = isNew ? await source.open(botPauseMs()) : ((await readMatch(source.id))?.record.game ?? null);
+  return id === null ? null : { id, source, ...(await loadGame(id)) };
+}
+
+/** A table in this browser. */
+export function LocalTablePage({ id }: { readonly id: string }) {
+  const { t } = useText();
+  const { pace } = useSettings();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    const { source, isNew } = localSource(id);
+    let isHere = true;
+    open(source, isNew).then(
+      (result) => {
+        if (!isHere) return;
+        if (result === null) setProblem(t('matchMissing'));
+        else setOpened(result);
+      },
+      (error: Error) => isHere && setProblem(t('failed', { reason: error.message })),
+    );
+    return () => {
+      isHere = false;
+      source.close();
+      setOpened(null);
+    };
+  }, [id, t]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pace is read from the settings
+  useEffect(() => opened?.source.setPace(botPauseMs()), [opened, pace]);
+
+  if (problem !== null) {
+    return (
+      <main className="message-page">
+        <h1>{problem}</h1>
+        <Link className="button button-primary" href="/">
+          {t('toLobby')}
+        </Link>
+      </main>
+    );
+  }
+  if (opened === null) return <Loading />;
+
+  async function rematch(): Promise<void> {
+    const kept = await readMatch(id);
+    if (kept === null) return;
+    const { game, options, seats } = kept.record;
+    const match = { id: newMatchId(), game, options, seats: [...seats.slice(1), ...seats.slice(0, 1)] };
+    await startLocal(match);
+    go(`/local/${match.id}`);
+  }
+
+  return (
+    <TableScreen
+      id={opened.id}
+      game={opened.game}
+      ledger={opened.ledger}
+      source={opened.source}
+      endActions={
+        <>
+          <Button icon="eye" onClick={() => go(`/replay/${id}`)}>
+            {t('watchReplay')}
+          </Button>
+          <Button
+            look="primary"
+            onClick={() => {
+              rematch().catch((error: Error) => notify({ look: 'error', title: t('failed', { reason: error.message }) }));
+            }}
+          >
+            {t('rematch')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

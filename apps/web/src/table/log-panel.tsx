@@ -1,0 +1,70 @@
+import { describeEvent, type Game } from '@heldentisch/engine';
+import { useEffect, useMemo, useRef } from 'react';
+import { useText } from '../text/index.js';
+import { seatLabel } from './names.js';
+import type { LogLine } from './source.js';
+import { struckLines } from './struck.js';
+
+interface LogPanelProps {
+  readonly game: Game;
+  readonly lines: readonly LogLine[];
+  /** The line that is looked at, or null for now. */
+  readonly at: number | null;
+  onLook(line: number): void;
+}
+
+/** What happened, line by line. Lines that were taken back stay, struck out. */
+export function LogPanel({ game, lines, at, onLook }: LogPanelProps) {
+  const { t, language } = useText();
+  const struck = useMemo(() => struckLines(lines), [lines]);
+  const list = useRef<HTMLOListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the log
+  useEffect(() => {
+    const box = list.current;
+    if (at === null && box !== null) box.scrollTop = box.scrollHeight;
+  }, [lines.length, at]);
+
+  useEffect(() => {
+    if (at === null || list.current === null) return;
+    const row = list.current.querySelector<HTMLElement>(`[data-line="${at}"]`);
+    if (row !== null) list.current.scrollTop = row.offsetTop - list.current.clientHeight / 2;
+  }, [at]);
+
+  function texts(line: LogLine): string[] {
+    const name = line.seat < 0 ? '' : seatLabel(game, language, line.seat);
+    if (line.kind === 'undo') return [t('logUndo', { name, count: line.count ?? 1 })];
+    const told = line.events.map((event) => describeEvent(game, language, event));
+    if (line.kind === 'redo') return [t('logRedo', { name, count: line.count ?? 1 }), ...told];
+    if (told.length > 0) return told;
+    if (line.kind === 'concede') return [t('logConcede', { name })];
+    return line.kind === 'start' ? [t('logStart')] : [t('logQuiet', { name })];
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <ol ref={list} className="log" tabIndex={0} aria-label={t('log')}>
+      {lines.map((line) => {
+        const isStruck = struck.has(line.n);
+        return (
+          <li
+            key={line.n}
+            data-line={line.n}
+            className={`log-line log-${line.kind} seat-${line.seat} ${isStruck ? 'is-struck' : ''} ${at === line.n ? 'is-looked-at' : ''}`}
+          >
+            <button type="button" className="log-number" aria-label={t('showMove', { line: line.n })} onClick={() => onLook(line.n)}>
+              {line.n}
+            </button>
+            <div className="log-texts">
+              {isStruck && <span className="visually-hidden">({t('struck')}) </span>}
+              {texts(line).map((text, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the events of a line never change
+                <p key={i}>{isStruck ? <s>{text}</s> : text}</p>
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,15 @@
+import { type Game, type Language, textOf } from '@heldentisch/engine';
+import type { SeatInfo } from '@heldentisch/protocol';
+import { botText, type Say } from '../text/index.js';
+
+/** The seat's name in the game: "Blue". */
+export const seatLabel = (game: Game, language: Language, seat: number): string =>
+  textOf(game, language, `seat.${seat}`);
+
+/** Who sits there: "You", a name, or a bot with its strength. */
+export function sitterName(info: SeatInfo | undefined, isOwn: boolean, t: Say): string {
+  if (info === undefined) return '';
+  if (info.kind === 'open') return t('openSeat');
+  if (info.kind === 'bot') return `${t('bot')} (${botText(t, info.bot ?? '')})`;
+  return info.name || t(isOwn ? 'you' : 'person');
+}

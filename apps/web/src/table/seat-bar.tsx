@@ -1,0 +1,48 @@
+import type { Game } from '@heldentisch/engine';
+import { useEffect, useState } from 'react';
+import { useText } from '../text/index.js';
+import { seatLabel, sitterName } from './names.js';
+import type { OnlineState, TableSnapshot } from './source.js';
+
+function Clock({ clocks, seat }: { readonly clocks: NonNullable<OnlineState['clocks']>; readonly seat: number }) {
+  const [, tick] = useState(0);
+  const runs = clocks.running.includes(seat);
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, [runs]);
+  const left = clocks.leftMs[seat];
+  if (left === null || left === undefined) return null;
+  const now = Math.max(0, left - (runs ? performance.now() - clocks.measuredAt : 0));
+  const seconds = Math.ceil(now / 1000);
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return <span className={`clock ${runs ? 'is-running' : ''} ${seconds < 30 ? 'is-short' : ''}`}>{text}</span>;
+}
+
+/** Who sits where, and whose turn it is. */
+export function SeatBar({ game, snapshot }: { readonly game: Game; readonly snapshot: TableSnapshot }) {
+  const { t, language } = useText();
+  const { seats, own, table, online, handOverTo } = snapshot;
+  const deciding = new Set(table?.pending.map(({ seat }) => seat) ?? (handOverTo === null ? [] : [handOverTo]));
+  return (
+    <ul className="seat-bar" aria-label={t('seats')}>
+      {seats.map((info, seat) => {
+        const isActive = deciding.has(seat);
+        const name = sitterName(info, own.length === 1 && own[0] === seat, t);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} className={`seat-chip seat-${seat} ${isActive ? 'is-active' : ''}`} {...(isActive ? { 'aria-current': 'true' as const } : {})}>
+            <span className="seat-dot" aria-hidden="true" />
+            <span className="seat-label">{seatLabel(game, language, seat)}</span>
+            <span className="seat-name">
+              {name}
+              {info.kind === 'person' && !info.online && ` · ${t('away')}`}
+            </span>
+            {online?.clocks != null && <Clock clocks={online.clocks} seat={seat} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

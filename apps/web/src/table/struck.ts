@@ -1,0 +1,15 @@
+import type { LogLine } from './source.js';
+
+/** The numbers of the lines that were taken back and not repeated. */
+export function struckLines(lines: readonly LogLine[]): ReadonlySet<number> {
+  /** For each choice in force the line that made it. */
+  const inForce: number[] = [];
+  const struck = new Set<number>();
+  for (const line of lines) {
+    if (line.kind === 'choice') inForce.push(line.n);
+    else if (line.kind === 'redo') for (let i = 0; i < (line.count ?? 1); i++) inForce.push(line.n);
+    else if (line.kind === 'undo') for (const n of inForce.splice(-(line.count ?? 1))) struck.add(n);
+  }
+  for (const n of inForce) struck.delete(n);
+  return struck;
+}

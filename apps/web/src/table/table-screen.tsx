@@ -1,0 +1,322 @@
+import { type Choice, describeRefusal, type Game, type Refusal } from '@heldentisch/engine';
+import { Tabs } from 'radix-ui';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import type { GameId } from '../games/ids.js';
+import type { Ledger } from '../games/index.js';
+import { setHash, useHash } from '../router.js';
+import { changeSettings, useSettings } from '../settings/settings.js';
+import { useText } from '../text/index.js';
+import { Button, IconButton } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { download, gameFileName } from '../ui/download.js';
+import { Icon } from '../ui/icons.js';
+import { Link } from '../ui/link.js';
+import { notify } from '../ui/toast.js';
+import { Announcer } from './announcer.js';
+import { Board, useOwnTable } from './board.js';
+import { BugReport } from './bug-report.js';
+import { DecisionList } from './decision-list.js';
+import { HandOver } from './hand-over.js';
+import { LogPanel } from './log-panel.js';
+import { LookBack } from './look-back.js';
+import { seatLabel } from './names.js';
+import { PromptLine, usePromptTexts } from './prompt-line.js';
+import { ResultDialog, useVerdict } from './result.js';
+import { SeatBar } from './seat-bar.js';
+import type { Reply, TableSnapshot, TableSource } from './source.js';
+import { type MenuEntry, TableMenu } from './table-menu.js';
+import { UndoControls } from './undo-controls.js';
+import { UndoRequest } from './undo-request.js';
+import { useNewsEffects } from './use-news-effects.js';
+import { usePast } from './use-past.js';
+import { useTable } from './use-table.js';
+
+const RulebookSheet = lazy(() => import('../rulebook/rulebook-sheet.js').then((m) => ({ default: m.RulebookSheet })));
+const SettingsDialog = lazy(() => import('../settings/settings-dialog.js').then((m) => ({ default: m.SettingsDialog })));
+
+interface TableScreenProps {
+  readonly id: GameId;
+  readonly game: Game;
+  readonly ledger: Ledger;
+  readonly source: TableSource;
+  /** What is offered when the game is over, besides saving the file. */
+  readonly endActions: ReactNode;
+  /** Panels beside the log: chat, invitation. */
+  readonly extraTabs?: readonly { readonly id: string; readonly label: string; readonly panel: ReactNode }[];
+  /** Bars above the prompt: connection, requests. */
+  readonly bars?: ReactNode;
+}
+
+type OpenDialog = 'settings' | 'concede' | 'bug' | null;
+
+/** The frame around every game: who is to act, what is asked, the table, the log, the way back, the rules. */
+export function TableScreen({ id, game, ledger, source, endActions, extraTabs = [], bars }: TableScreenProps) {
+  const { t, language } = useText();
+  const { tableMode } = useSettings();
+  const snapshot = useTable(source);
+  const { table, seats, own, outcome, lines, handOverTo } = snapshot;
+  const Table = useOwnTable(id);
+  const hash = useHash();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [at, setAt] = useState<number | null>(null);
+  const [lastRefusal, setLastRefusal] = useState<Refusal | null>(null);
+  const [isResultOpen, setResultOpen] = useState(false);
+  const viewer = table?.viewer ?? -1;
+  const past = usePast(source, handOverTo === null ? at : null, viewer);
+  const title = t(`game.${id}`);
+  useNewsEffects(snapshot, title);
+
+  const isOver = outcome !== null;
+  // The dialog opens once, when the game ends before our eyes or an ended one is opened.
+  useEffect(() => {
+    if (isOver) setResultOpen(true);
+  }, [isOver]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another pair of eyes starts with the present
+  useEffect(() => setAt(null), [viewer, handOverTo]);
+
+  const openRule = useCallback((rule: string) => setHash(rule), []);
+  const refuse = useCallback(
+    (refusal: Refusal) => {
+      setLastRefusal(refusal);
+      notify({
+        look: 'refusal',
+        title: t('refused'),
+        text: describeRefusal(game, language, refusal),
+        action: { label: t('showRule', { id: refusal.rule }), run: () => openRule(refusal.rule) },
+      });
+    },
+    [game, language, t, openRule],
+  );
+  const onReply = useCallback((reply: Reply) => !reply.ok && refuse(reply.refusal), [refuse]);
+  const fail = useCallback((error: Error) => notify({ look: 'error', title: t('failed', { reason: error.message }) }), [t]);
+  const choose = useCallback(
+    (choice: Choice) => {
+      source.choose(choice).then(onReply, fail);
+    },
+    [source, onReply, fail],
+  );
+  const explain = useCallback(
+    (choice: Choice) => {
+      source
+        .why(choice)
+        .then((refusal) => (refusal === null ? notify({ look: 'plain', title: t('possible') }) : refuse(refusal)), fail);
+    },
+    [source, refuse, fail, t],
+  );
+
+  const isPast = at !== null;
+  const pending = isPast ? (past?.pending ?? []) : (table?.pending ?? []);
+  const decision = isPast ? null : (pending.find((p) => p.seat === viewer && p.options !== undefined) ?? null);
+  const others = useMemo(() => pending.filter((p) => p !== decision), [pending, decision]);
+  const promptProps = { game, decision, others, seats, isOver: isOver && !isPast };
+  const prompt = usePromptTexts(promptProps);
+  const isSeated = own.includes(viewer);
+
+  const entries: MenuEntry[] = [
+    { icon: 'file', label: t('export'), run: () => void source.gameFile().then((text) => download(gameFileName(id), text), fail) },
+    { icon: 'bug', label: t('bugReport'), run: () => setDialog('bug') },
+    { icon: 'gear', label: t('settings'), run: () => setDialog('settings') },
+  ];
+  if (isSeated && !isOver) entries.push({ icon: 'flag', label: t('concede'), isDangerous: true, run: () => setDialog('concede') });
+
+  const shownView = isPast ? past?.view : table?.view;
+  return (
+    <div className="table-page">
+      <a className="skip" href="#content">
+        {t('skipToContent')}
+      </a>
+      <header className="table-head">
+        <Link href="/" className="button button-icon" aria-label={t('toLobby')}>
+          <Icon name="back" />
+        </Link>
+        <h1 className="table-title">{title}</h1>
+        <SeatBar game={game} snapshot={snapshot} />
+        <div className="table-tools">
+          <UndoControls game={game} source={source} snapshot={snapshot} onReply={onReply} onRule={openRule} />
+          <IconButton icon="book" label={t('rulebook')} onClick={() => setHash('rules')} />
+          <TableMenu entries={entries} />
+        </div>
+      </header>
+      <main id="content" className="table-main">
+        <div className="table-center">
+          {bars}
+          <UndoRequest game={game} source={source} snapshot={snapshot} />
+          {snapshot.broken !== null && (
+            <p className="notice-bar is-error" role="alert">
+              {t('broken')}
+            </p>
+          )}
+          {isPast && (
+            <div className="notice-bar is-past" role="status">
+              <p>{t('past', { line: at, count: table?.number ?? 0 })}</p>
+              <Button look="primary" onClick={() => setAt(null)}>
+                {t('backToNow')}
+              </Button>
+            </div>
+          )}
+          {handOverTo !== null ? (
+            <HandOver key={handOverTo} name={seatLabel(game, language, handOverTo)} onTake={() => source.takeDevice(handOverTo)} />
+          ) : (
+            <>
+              {isOver && !isPast ? (
+                <ResultLine game={game} snapshot={snapshot} actions={endActions} />
+              ) : (
+                <PromptLine {...promptProps} />
+              )}
+              <div className={`felt ${isPast ? 'is-past' : ''}`}>
+                {shownView === undefined ? (
+                  <p className="loading">{t('loading')}</p>
+                ) : (
+                  <Board
+                    game={game}
+                    Table={Table}
+                    view={shownView}
+                    viewer={viewer}
+                    seats={seats}
+                    decision={decision}
+                    others={others}
+                    news={isPast ? [] : snapshot.news}
+                    choose={choose}
+                    explain={explain}
+                  />
+                )}
+              </div>
+            </>
+          )}
+        </div>
+        {handOverTo === null && table !== null && (
+          <aside className="table-side">
+            {Table != null && (
+              <ViewSwitch mode={tableMode} />
+            )}
+            <SideTabs
+              decision={Table != null && tableMode === 'table' ? decision : null}
+              game={game}
+              choose={choose}
+              extraTabs={extraTabs}
+              log={
+                <>
+                  <LogPanel game={game} lines={lines} at={at} onLook={(line) => setAt(line >= table.number ? null : line)} />
+                  <LookBack count={table.number} at={at} onLook={setAt} />
+                </>
+              }
+            />
+          </aside>
+        )}
+      </main>
+      <Announcer game={game} news={snapshot.news} prompt={handOverTo === null ? prompt : []} />
+      <Suspense fallback={null}>
+        {hash !== '' && hash !== 'content' && (
+          <RulebookSheet game={game} title={title} ledger={ledger} rule={hash} onClose={() => setHash('')} />
+        )}
+        {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
+      </Suspense>
+      {dialog === 'bug' && (
+        <BugReport game={game} source={source} snapshot={snapshot} lastRefusal={lastRefusal} onClose={() => setDialog(null)} />
+      )}
+      <Dialog
+        open={dialog === 'concede'}
+        title={t('concedeTitle')}
+        about={t('concedeText')}
+        onClose={() => setDialog(null)}
+        footer={
+          <>
+            <Button onClick={() => setDialog(null)}>{t('cancel')}</Button>
+            <Button
+              look="danger"
+              onClick={() => {
+                setDialog(null);
+                source.concede().then(onReply, fail);
+              }}
+            >
+              {t('concede')}
+            </Button>
+          </>
+        }
+      >
+        {null}
+      </Dialog>
+      {outcome !== null && (
+        <ResultDialog
+          game={game}
+          outcome={outcome}
+          own={own}
+          isOpen={isResultOpen}
+          onClose={() => setResultOpen(false)}
+          actions={endActions}
+        />
+      )}
+    </div>
+  );
+}
+
+function ViewSwitch({ mode }: { readonly mode: 'table' | 'list' }) {
+  const { t } = useText();
+  return (
+    <fieldset className="view-switch">
+      <legend className="visually-hidden">{t('viewSwitch')}</legend>
+      <div className="segments">
+        {(['table', 'list'] as const).map((value) => (
+          <label key={value} className="segment">
+            <input type="radio" name="table-mode" checked={mode === value} onChange={() => changeSettings({ tableMode: value })} />
+            <span>{t(value === 'table' ? 'tableView' : 'listView')}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function ResultLine({ game, snapshot, actions }: { readonly game: Game; readonly snapshot: TableSnapshot; readonly actions: ReactNode }) {
+  const verdict = useVerdict(game, snapshot.outcome ?? { scores: [0], reason: '' }, snapshot.own);
+  return (
+    <div className="prompt-line is-over" data-testid="result">
+      <p>{verdict}</p>
+      <div className="prompt-actions">{actions}</div>
+    </div>
+  );
+}
+
+interface SideTabsProps {
+  readonly game: Game;
+  readonly decision: TableScreenDecision;
+  choose(choice: Choice): void;
+  readonly log: ReactNode;
+  readonly extraTabs: NonNullable<TableScreenProps['extraTabs']>;
+}
+type TableScreenDecision = Parameters<typeof DecisionList>[0]['decision'] | null;
+
+function SideTabs({ game, decision, choose, log, extraTabs }: SideTabsProps) {
+  const { t } = useText();
+  const [tab, setTab] = useState('log');
+  const tabs = [
+    { id: 'log', label: t('log'), panel: log },
+    ...(decision === null
+      ? []
+      : [
+          {
+            id: 'choices',
+            label: t('choicesCount', { count: decision.options?.length ?? 0 }),
+            panel: <DecisionList game={game} decision={decision} onChoose={choose} />,
+          },
+        ]),
+    ...extraTabs,
+  ];
+  const current = tabs.some(({ id }) => id === tab) ? tab : 'log';
+  return (
+    <Tabs.Root className="tabs" value={current} onValueChange={setTab}>
+      <Tabs.List className="tab-list" aria-label={t('log')}>
+        {tabs.map(({ id, label }) => (
+          <Tabs.Trigger key={id} value={id} className="tab">
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ id, panel }) => (
+        <Tabs.Content key={id} value={id} className="tab-panel">
+          {panel}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { settings } from '../settings/settings.js';
+import { say } from '../text/index.js';
+import { playSound } from './sounds.js';
+import type { TableSnapshot } from './source.js';
+
+function notifyTurn(title: string): void {
+  if (!document.hidden || !settings().notifications || !('Notification' in window)) return;
+  const { language } = settings();
+  const body = say(language, 'yourTurn');
+  const data = { address: location.pathname };
+  navigator.serviceWorker?.getRegistration().then((registration) => {
+    if (registration === undefined) new Notification(title, { body, tag: location.pathname });
+    else void registration.showNotification(title, { body, tag: location.pathname, icon: '/icon-192.png', data });
+  });
+}
+
+/** Sounds, the title of the tab and the browser's notification: made from what is new at the table. */
+export function useNewsEffects(snapshot: TableSnapshot, title: string): void {
+  const { table, news, own, outcome, handOverTo } = snapshot;
+  const isMine = handOverTo !== null || (table?.pending.some(({ seat }) => seat === table.viewer && own.includes(seat)) ?? false);
+  const wasMine = useRef(isMine);
+  const wasOver = useRef(outcome !== null);
+
+  useEffect(() => {
+    const events = news.flatMap((line) => line.events);
+    if (events.some(({ type }) => /attack|damage|kill/i.test(type))) playSound('attack');
+    else if (events.length > 0) playSound('choice');
+  }, [news]);
+
+  useEffect(() => {
+    if (isMine && !wasMine.current) {
+      playSound('turn');
+      notifyTurn(title);
+    }
+    wasMine.current = isMine;
+  }, [isMine, title]);
+
+  useEffect(() => {
+    if (outcome !== null && !wasOver.current) {
+      const [seat] = own;
+      playSound(own.length === 1 && seat !== undefined && outcome.scores[seat] === 0 ? 'lost' : 'won');
+    }
+    wasOver.current = outcome !== null;
+  }, [outcome, own]);
+
+  useEffect(() => {
+    const { language } = settings();
+    document.title = isMine && outcome === null ? `● ${say(language, 'yourTurn')} – ${title}` : `${title} – Heldentisch`;
+  }, [isMine, outcome, title]);
+}
