@@ -92,6 +92,15 @@ describe('play', () => {
   });
 });
 
+test('a game with secrets can be played, saved and gone on with', () => {
+  const target = fileName('secrets.game.jsonl');
+  const typed = `${'1\n'.repeat(12)}l\nq\n`;
+  const words = ['play', 'pixel-tactics', '--bot', 'greedy', '--seed', '4', '--save', target];
+  expect(heldentisch(words, typed)).toMatchObject({ code: 0, err: '' });
+  expect(heldentisch(['replay', target, '--json'])).toMatchObject({ code: 0, json: { mismatches: 0 } });
+  expect(heldentisch(['play', 'pixel-tactics', '--load', target], 'q\n')).toMatchObject({ code: 0, err: '' });
+});
+
 describe('replay', () => {
   test('repeats a game file', () => {
     const { code, json } = heldentisch(['replay', savedGame('a.game.jsonl'), '--json']);

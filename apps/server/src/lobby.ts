@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { encode, lobbyTable } from './rooms/telling.js';
-import type { MatchRecord } from './store/match-record.js';
-import type { Matches } from './store/matches.js';
 import type { Connection } from './sockets/connection.js';
 import type { Connections } from './sockets/connections.js';
+import type { MatchRecord } from './store/match-record.js';
+import type { Matches } from './store/matches.js';
 
 /** However much changes, watchers are told at most once in this time. */
 const pauseMs = 250;

@@ -33,7 +33,7 @@ test('greedy completes a line but does not see the other seat coming', () => {
 test('hard never loses noughts and crosses against random', () => {
   const { outcomes } = simulate(noughts, { games: 50, seed: seedFromNumber(3), bots: ['hard', 'random'], swap: true });
   expect(outcomes.byBot.random?.wins).toBe(0);
-}, 60_000);
+});
 
 test('the same question with the same stream gets the same answer', () => {
   for (const name of ['greedy', 'easy'] as const) {

@@ -11,6 +11,8 @@ export type EventFields = Readonly<Record<string, Domain | SecretField>>;
 export interface EventTable<K extends string> {
   readonly kinds: { readonly [N in K]: number };
   readonly list: readonly { readonly type: K; readonly fields: EventFields }[];
+  /** For each kind which of its arguments are secret. */
+  readonly secrets: readonly (readonly boolean[])[];
 }
 
 /** What happened, as small integers. `shown` holds for each argument the seats (as bits) that may see it. */
@@ -33,7 +35,8 @@ export function defineEvents<T extends Readonly<Record<string, EventFields>>>(ta
   list.forEach(({ type }, kind) => {
     kinds[type] = kind;
   });
-  return { kinds: kinds as EventTable<K>['kinds'], list };
+  const secrets = list.map(({ fields }) => Object.values(fields).map(isSecret));
+  return { kinds: kinds as EventTable<K>['kinds'], list, secrets };
 }
 
 export const isSecret = (field: Domain | SecretField): field is SecretField => 'secret' in field;
@@ -47,15 +50,10 @@ export function recordEvent(
   args: readonly number[],
   knowers: (id: number) => number,
 ): GameEvent {
-  const entry = at(table.list, kind);
-  const fields = Object.values(entry.fields);
-  assert(args.length >= fields.length, `event ${entry.type} lacks a field`);
-  const kept = args.slice(0, fields.length);
-  return {
-    kind,
-    args: kept,
-    shown: fields.map((field, i) => (isSecret(field) ? knowers(at(kept, i)) : everyone)),
-  };
+  const secrets = at(table.secrets, kind);
+  assert(args.length >= secrets.length, `event ${at(table.list, kind).type} lacks a field`);
+  const kept = args.slice(0, secrets.length);
+  return { kind, args: kept, shown: secrets.map((secret, i) => (secret ? knowers(at(kept, i)) : everyone)) };
 }
 
 function maySee(shown: number, seat: number): boolean {
@@ -64,8 +62,8 @@ function maySee(shown: number, seat: number): boolean {
 
 /** The secret things that the event names to the seat. */
 export function toldThings(table: EventTable<string>, event: GameEvent, seat: number): number[] {
-  const fields = Object.values(at(table.list, event.kind).fields);
-  return event.args.filter((_, i) => isSecret(at(fields, i)) && maySee(at(event.shown, i), seat));
+  const secrets = at(table.secrets, event.kind);
+  return event.args.filter((_, i) => secrets[i] === true && maySee(at(event.shown, i), seat));
 }
 
 /** The event as one seat sees it; seat -1 is a spectator, who sees what nobody keeps secret. */

@@ -75,8 +75,11 @@ function hashValue(value: unknown, lane: Lane): number {
   return hashObject(value, lane);
 }
 
+const byteTexts = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 function hex(value: number): string {
-  return (value >>> 0).toString(16).padStart(8, '0');
+  const byte = (shift: number): string => byteTexts[(value >>> shift) & 255] as string;
+  return byte(24) + byte(16) + byte(8) + byte(0);
 }
 
 /** A 64-bit fingerprint of plain data as 16 hexadecimal digits. Not a cryptographic digest. */

@@ -250,18 +250,24 @@ export function bumpRevisions<S extends State>(match: Match<S>, before: Question
   }
 }
 
-/** Why this choice is not possible now, or null if it is. Never on the hot path. */
-export function whyNot<S extends State>(match: Match<S>, seat: number, choice: unknown): Refusal | null {
+/** The code of a choice that is offered to the seat now, or the reason why it is not. */
+function judge<S extends State>(match: Match<S>, seat: number, choice: unknown): Code | Refusal {
   const { play, game } = match;
   if (!isSeatOf(match, seat)) return refusal('HT-DOOR-06');
   if (play.waiting === 0) return refusal('HT-DOOR-04');
   if (!play.isWaitingFor(seat)) return refusal('HT-DOOR-01', { seat });
   const code = game.choices.encode(choice);
   if (typeof code !== 'number') return refusal('HT-DOOR-02', { field: code.field, problem: code.problem });
-  if (play.options(seat).has(code)) return null;
+  if (play.options(seat).has(code)) return code;
   const frame = play.waitingFrame;
   assert(frame !== null, 'somebody is waited for');
   return play.stepOf(frame).refuse?.(play, frame, seat, code) ?? refusal('HT-DOOR-03');
+}
+
+/** Why this choice is not possible now, or null if it is. */
+export function whyNot<S extends State>(match: Match<S>, seat: number, choice: unknown): Refusal | null {
+  const verdict = judge(match, seat, choice);
+  return typeof verdict === 'number' ? null : verdict;
 }
 
 /**
@@ -272,9 +278,8 @@ export function act<S extends State>(match: Match<S>, seat: number, choice: unkn
   assertRunning(match);
   const stale = revision !== undefined && match.play.isWaitingFor(seat) && revision !== match.revisions[seat];
   if (stale) return no('HT-DOOR-05');
-  const reason = whyNot(match, seat, choice);
-  if (reason !== null) return { ok: false, refusal: reason };
-  const code = match.game.choices.encode(choice) as Code;
+  const code = judge(match, seat, choice);
+  if (typeof code !== 'number') return { ok: false, refusal: code };
   take(match, seat, code);
   match.undone.length = 0;
   match.undoRequest = null;

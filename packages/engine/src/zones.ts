@@ -51,8 +51,11 @@ export function knowersOf<S>(table: ZoneTable<S>, state: S, id: number): number 
   return everyone;
 }
 
+const nothingHidden = new Uint8Array(0);
+
 /** The ids whose place the seat knows, as a row of 0 and 1. Undo stops where this grew. */
 export function knowledge<S>(table: ZoneTable<S>, state: S, seat: number): Uint8Array {
+  if (table.count === 0) return nothingHidden;
   const known = new Uint8Array(table.count);
   const seen = table.seen(state);
   for (const zone of table.zones) {

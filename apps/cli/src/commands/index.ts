@@ -4,10 +4,12 @@ import { ruleCase } from './case.js';
 import { coverage } from './coverage.js';
 import { fuzz } from './fuzz.js';
 import { games } from './games.js';
+import { match } from './match.js';
 import { play } from './play.js';
 import { position } from './position.js';
 import { replay } from './replay.js';
 import { schema } from './schema.js';
+import { serve } from './serve.js';
 import { simulate } from './simulate.js';
 
 /** All commands, in the order of the overview. */
@@ -22,4 +24,6 @@ export const commands: readonly Command[] = [
   coverage,
   fuzz,
   bench,
+  serve,
+  match,
 ];

@@ -53,6 +53,8 @@ export class Clocks {
 
   private leftAt(nowMs: number): number[] {
     const elapsed = Math.max(0, nowMs - this.sinceMs);
-    return this.left.map((left, seat) => (this.running.includes(seat) ? Math.max(0, Math.round(left - elapsed)) : left));
+    return this.left.map((left, seat) =>
+      this.running.includes(seat) ? Math.max(0, Math.round(left - elapsed)) : left,
+    );
   }
 }

@@ -1,4 +1,12 @@
-import { type Answer, type Game, type Line, type Match, outcomeOf, type Refusal, type State } from '@heldentisch/engine';
+import {
+  type Answer,
+  type Game,
+  type Line,
+  type Match,
+  outcomeOf,
+  type Refusal,
+  type State,
+} from '@heldentisch/engine';
 import type { ClockState, TableStatus } from '@heldentisch/protocol';
 import { gameById } from '../games.js';
 import { type MatchRecord, personsOf } from '../store/match-record.js';
@@ -120,17 +128,21 @@ export class Room {
     return match;
   }
 
+  /** The line that a request has already become, or null. */
+  lineOf(client: string): number | null {
+    const line = this.clients.get(client) ?? null;
+    if (line !== null) this.house.metrics.resends.add();
+    return line;
+  }
+
   /**
    * Applies something to the match and stores the line it makes. `client` makes a resend harmless: if its line is
    * there already, nothing is applied again. Must run inside `run`.
    */
   async write(client: string | null, apply: (match: Match) => Answer): Promise<Written> {
     for (;;) {
-      const known = client === null ? undefined : this.clients.get(client);
-      if (known !== undefined) {
-        this.house.metrics.resends.add();
-        return { line: known };
-      }
+      const known = client === null ? null : this.lineOf(client);
+      if (known !== null) return { line: known };
       const match = this.running();
       const before = match.log.length;
       const answer = await this.guarded(match, apply);

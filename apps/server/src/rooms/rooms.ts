@@ -72,9 +72,13 @@ export class Rooms {
     this.house.bus.publish({ kind: 'chat', process: this.house.process, match: id });
   }
 
-  private sendChat(room: Room, number: number, text: string): void {
-    const { id } = room.record;
+  /** Chat up to this number has been told to somebody here; hints of others bring what comes after it. */
+  chatSeen(id: string, number: number): void {
     this.chatKnown.set(id, Math.max(number, this.chatKnown.get(id) ?? 0));
+  }
+
+  private sendChat(room: Room, number: number, text: string): void {
+    this.chatSeen(room.record.id, number);
     for (const viewer of room.viewers) viewer.send(text);
   }
 
@@ -107,7 +111,8 @@ export class Rooms {
   private async hearPresence(message: Extract<BusMessage, { kind: 'presence' }>): Promise<void> {
     const room = await this.rooms.get(message.match);
     if (room === undefined) return;
-    const online = (): string => JSON.stringify(room.record.seats.map((s) => s.kind === 'person' && room.isOnline(s.user)));
+    const online = (): string =>
+      JSON.stringify(room.record.seats.map((s) => s.kind === 'person' && room.isOnline(s.user)));
     const before = online();
     room.presence.report(message.process, message.users, message.spectators, Date.now());
     if (online() !== before) await room.run(() => room.tellTable());

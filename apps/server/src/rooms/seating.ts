@@ -1,7 +1,7 @@
 import { botNames } from '@heldentisch/bots';
-import type { User } from '../store/users.js';
 import { newId, newSeed } from '../store/ids.js';
 import { type MatchRecord, personsOf, type Seat } from '../store/match-record.js';
+import type { User } from '../store/users.js';
 import { RequestError } from './request-error.js';
 import type { Room } from './room.js';
 

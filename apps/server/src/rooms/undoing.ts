@@ -37,7 +37,13 @@ export function askForUndo(room: Room, client: string, user: string, seat: numbe
   return withRequest(room, client, (match) => agreeForOthers(room, match, user, askUndo(match, seat)));
 }
 
-export function answerForUndo(room: Room, client: string, user: string, seat: number, agree: boolean): Promise<Written> {
+export function answerForUndo(
+  room: Room,
+  client: string,
+  user: string,
+  seat: number,
+  agree: boolean,
+): Promise<Written> {
   return withRequest(room, client, (match) => {
     const answer = answerUndo(match, seat, agree);
     return agree ? agreeForOthers(room, match, user, answer) : answer;

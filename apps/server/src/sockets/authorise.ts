@@ -8,12 +8,15 @@ import type { Connection } from './connection.js';
 export type TableMessage = Extract<ClientMessage, { readonly table: string }>;
 
 /**
- * Throws if the sender may not send this message to this table now. The rules are the protocol's `access` table;
- * handlers need not ask again. Must run inside the room's `run`.
+ * Whether the sender may send this message to this table at all, and then whether now is the time for it. Both throw
+ * if not. The rules are the protocol's `access` table; handlers need not ask again. Must run inside the room's `run`.
  */
-export function authorise(connection: Connection, room: Room, message: TableMessage): void {
+export function assertMay(connection: Connection, room: Room, message: TableMessage): void {
+  assertWho(access[message.type].who, connection, room, message);
+}
+
+export function assertNow(room: Room, message: TableMessage): void {
   const rule: Access = access[message.type];
-  assertWho(rule.who, connection, room, message);
   if (rule.when !== null) assertWhen(rule.when, room);
 }
 

@@ -1,6 +1,6 @@
+import type { Refusal } from '@heldentisch/engine';
 import { closeCodes, type ErrorCode, type Results } from '@heldentisch/protocol';
 import type { WebSocket } from 'ws';
-import type { Refusal } from '@heldentisch/engine';
 import type { Room } from '../rooms/room.js';
 import { encode } from '../rooms/telling.js';
 import type { Viewer } from '../rooms/viewer.js';

@@ -12,11 +12,11 @@ import { newId, newSeed } from '../store/ids.js';
 import type { MatchRecord, Seat } from '../store/match-record.js';
 import type { Matches } from '../store/matches.js';
 import type { User, Users } from '../store/users.js';
-import { authorise, type TableMessage } from './authorise.js';
+import { assertMay, assertNow, type TableMessage } from './authorise.js';
 import type { Connection } from './connection.js';
 import type { Connections } from './connections.js';
 import { Buckets } from './rate-limit.js';
-import { tableHandlers, takeKeptSeats } from './table-handlers.js';
+import { clientOf, tableHandlers, takeKeptSeats } from './table-handlers.js';
 
 export interface DeskSetup {
   readonly config: ServerConfig;
@@ -97,7 +97,14 @@ export class Desk {
     const room = await this.rooms.get(message.table);
     if (room === null) throw new RequestError('no-table', 'there is no such table');
     await room.run(() => {
-      authorise(connection, room, message);
+      assertMay(connection, room, message);
+      // A resend is answered as the first time, even if the match is over by now.
+      const line = room.lineOf(clientOf(connection, message.id));
+      if (line !== null) return connection.ok(message.id, { line });
+      if (message.type === 'table.sit' && room.seatsOf(connection.user.id).includes(message.seat)) {
+        return connection.ok(message.id);
+      }
+      assertNow(room, message);
       // The handlers' table is keyed by the message's own type.
       const handler = tableHandlers[message.type] as (
         desk: Desk,

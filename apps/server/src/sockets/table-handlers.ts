@@ -1,5 +1,5 @@
 import { act, concede, redo, undo, whyNot, writeGameFile } from '@heldentisch/engine';
-import { chatTail, type ClientMessageOf, historyPage, toldLines } from '@heldentisch/protocol';
+import { type ClientMessageOf, chatTail, historyPage, toldLines } from '@heldentisch/protocol';
 import { RequestError } from '../rooms/request-error.js';
 import type { Room, Written } from '../rooms/room.js';
 import { answerHandover, askHandover, cancelHandoverOf, keptSeats, rematchOf, sit, stand } from '../rooms/seating.js';
@@ -18,7 +18,7 @@ type Handler<T extends TableMessage['type']> = (
 ) => Promise<void> | void;
 
 /** The client's id is unique per match and user, so nobody can take another one's. */
-const clientOf = (connection: Connection, id: string): string => `${connection.user.id}.${id}`;
+export const clientOf = (connection: Connection, id: string): string => `${connection.user.id}.${id}`;
 
 function answer(desk: Desk, connection: Connection, id: string, written: Written): void {
   if ('refusal' in written) {
@@ -32,8 +32,14 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
   async 'table.open'(desk, connection, room, { id, table, since }) {
     const { user } = connection;
     desk.leave(connection, table);
-    const viewer = { user: user.id, since, known: new Map<number, number>(), send: (text: string) => connection.send(text) };
+    const viewer = {
+      user: user.id,
+      since,
+      known: new Map<number, number>(),
+      send: (text: string) => connection.send(text),
+    };
     const chat = await desk.matches.chatAfter(table, 0, chatTail);
+    desk.rooms.chatSeen(table, chat.at(-1)?.number ?? 0);
     room.viewers.add(viewer);
     connection.open.set(table, { room, viewer });
     connection.send(tableText(room, viewer, new Map(), chat.map(chatLine)));
@@ -123,7 +129,9 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
   file(_desk, connection, room, { id }) {
     const { match, record } = room;
     if (match === null) throw new RequestError('not-begun', 'the match has not begun');
-    const names = record.seats.map((seat) => (seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? seat.bot : ''));
+    const names = record.seats.map((seat) =>
+      seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? seat.bot : '',
+    );
     connection.ok(id, { file: writeGameFile(match, names) });
   },
 };

@@ -38,7 +38,11 @@ const first: Migration = {
       .addColumn('created_ms', 'bigint', (column) => column.notNull())
       .addUniqueConstraint('matches_client', ['creator', 'client'])
       .execute();
-    await db.schema.createIndex('matches_status').on('matches').columns(['status', 'visibility', 'created_ms']).execute();
+    await db.schema
+      .createIndex('matches_status')
+      .on('matches')
+      .columns(['status', 'visibility', 'created_ms'])
+      .execute();
     await db.schema
       .createTable('sitting')
       .addColumn('match', 'text', (column) => column.notNull().references('matches.id'))

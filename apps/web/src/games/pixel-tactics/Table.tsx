@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { GameTableProps } from '../../table/game-table.js';
 import { TableModelProvider } from './model/table-model.js';
+import { useRecentEvents } from './model/use-recent-events.js';
 import { useTableModel } from './model/use-table-model.js';
 import { useNewsMotion } from './motion/use-news-motion.js';
 import { ActionBar } from './parts/ActionBar.js';
@@ -10,6 +11,7 @@ import { Ending } from './parts/Ending.js';
 import { Hand } from './parts/Hand.js';
 import { Inspector } from './parts/Inspector.js';
 import { LeaderChoice } from './parts/LeaderChoice.js';
+import { NewsLine } from './parts/News.js';
 import { PlayerPanel } from './parts/PlayerPanel.js';
 import { Stage } from './parts/Stage.js';
 import { StatusBar } from './parts/StatusBar.js';
@@ -20,7 +22,8 @@ import './styles/index.css';
 
 /** The Pixel Tactics table: the far unit above, the viewer's below, the hand at the edge. It knows no rules. */
 export function Table(props: GameTableProps) {
-  const model = useTableModel(props);
+  const recent = useRecentEvents(props.news);
+  const model = useTableModel(props, recent);
   const root = useRef<HTMLDivElement>(null);
   useNewsMotion(root, props.news, props.reducedMotion, props.language);
   const { below, pinned, selected, cancel } = model;
@@ -66,6 +69,7 @@ export function Table(props: GameTableProps) {
           <Inspector />
           <PlayerPanel seat={below} />
           <div className="pt-dock">
+            <NewsLine />
             <ActionBar />
             {model.view.round > 0 && <Hand />}
           </div>

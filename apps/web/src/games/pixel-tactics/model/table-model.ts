@@ -1,7 +1,7 @@
-import type { Choice, Language, Pending } from '@heldentisch/engine';
+import type { Choice, Language, Pending, ToldEvent } from '@heldentisch/engine';
 import { type AttackPreview, type CardId, type PixelState, type PlaceFacts, placeNames } from '@heldentisch/pixel-tactics';
 import type { SeatInfo } from '@heldentisch/protocol';
-import { createContext, useContext } from 'react';
+import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { ObjectKey } from './choice-objects.js';
 import type { Light, Offer } from './selection.js';
 import type { Word } from './words.js';
@@ -33,6 +33,8 @@ export interface TableModel {
   readonly decision: Pending | null;
   readonly others: readonly Pending[];
   readonly facts: readonly PlaceFacts[];
+  /** What has happened last, oldest first. */
+  readonly recent: readonly ToldEvent[];
   readonly offers: readonly Offer[];
   readonly selected: readonly ObjectKey[];
   /** The offers that fit the selection. */
@@ -48,7 +50,7 @@ export interface TableModel {
   click(key: ObjectKey, subject?: Subject): void;
   take(choice: Choice): void;
   cancel(): void;
-  inspect(subject: Subject | null): void;
+  readonly inspect: Dispatch<SetStateAction<Subject | null>>;
   /** Opens the close-up as a dialog. */
   pin(subject: Subject | null): void;
   say(key: Word, params?: Readonly<Record<string, string | number>>): string;

@@ -5,6 +5,9 @@ const hoverDelayMs = 180;
 const leaveDelayMs = 500;
 const pressDelayMs = 420;
 
+const isSame = (a: Subject | null, b: Subject | null): boolean =>
+  a?.card === b?.card && a?.seat === b?.seat && a?.place === b?.place;
+
 /** Handlers for anything that shows a card: a short hover or the focus reads it, a long press opens it. */
 export function useInspect(subject: Subject | null) {
   const { inspect, pin } = useTable();
@@ -33,7 +36,7 @@ export function useInspect(subject: Subject | null) {
       },
       onPointerLeave: (event: PointerEvent) => {
         stop();
-        if (event.pointerType === 'mouse') start(leaveDelayMs, () => inspect(null));
+        if (event.pointerType === 'mouse') start(leaveDelayMs, () => inspect((now) => (isSame(now, subject) ? null : now)));
       },
       onPointerDown: (event: PointerEvent) => {
         wasPressed.current = false;

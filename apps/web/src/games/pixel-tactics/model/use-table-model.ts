@@ -1,3 +1,4 @@
+import type { ToldEvent } from '@heldentisch/engine';
 import { type PixelState, placeFacts, placeNames } from '@heldentisch/pixel-tactics';
 import { useCallback, useMemo, useState } from 'react';
 import type { GameTableProps } from '../../../table/game-table.js';
@@ -20,7 +21,7 @@ function useSelection(question: string): [readonly ObjectKey[], (keys: readonly 
 }
 
 /** Turns what the frame gives into what the parts of the table draw. */
-export function useTableModel(props: GameTableProps): TableModel {
+export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[]): TableModel {
   const { language, decision, viewer } = props;
   const view = props.view as unknown as PixelState;
   const question = decision === null ? '' : `${decision.seat} ${decision.kind} ${decision.revision}`;
@@ -57,6 +58,7 @@ export function useTableModel(props: GameTableProps): TableModel {
     decision,
     others: props.others,
     facts,
+    recent,
     offers,
     selected,
     left,

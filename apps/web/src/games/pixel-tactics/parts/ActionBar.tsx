@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { choiceLabel } from '../model/choice-label.js';
 import type { Offer } from '../model/selection.js';
 import { seatName, useTable } from '../model/table-model.js';
+import type { IconName } from '../sprites/index.js';
 import { Icon } from './Art.js';
 
 /** Choices that have no object on the table to click, or whose object is easily overlooked. */
@@ -14,7 +15,10 @@ const importance = ({ choice }: Offer): number => {
   return index < 0 ? firstOnes.length : index;
 };
 
-const icons: Readonly<Record<string, string>> = { cast: 'spell', attack: 'sword', order: 'order', clear: 'corpse' };
+const icons: Readonly<Record<string, IconName>> = {
+  ...{ cast: 'wand', attack: 'sword', order: 'scroll', clear: 'skull' },
+  ...{ draw: 'card', intercept: 'shield', takeOver: 'shield', show: 'skull' },
+} as const;
 
 function PromptLine() {
   const model = useTable();

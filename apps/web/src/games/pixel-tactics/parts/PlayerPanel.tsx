@@ -67,7 +67,7 @@ function Extras({ seat }: { readonly seat: number }) {
       )}
       {tokens > 0 && (
         <span className="pt-chip">
-          <Icon name="token" /> {say('tokens')} {tokens}
+          <Icon name="coin" /> {say('tokens')} {tokens}
         </span>
       )}
       {fewer > 0 && <span className="pt-chip">{say('fewer', { count: fewer })}</span>}

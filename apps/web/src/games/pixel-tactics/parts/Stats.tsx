@@ -31,7 +31,7 @@ export function Keywords({ facts }: { readonly facts: PlaceFacts }) {
     <span className="pt-keywords">
       {facts.hasRanged && <Icon name="bow" title={say('ranged')} />}
       {facts.hasIntercept && <Icon name="shield" title={say('intercept')} />}
-      {facts.hasSpell && <Icon name="spell" title={say('spell')} />}
+      {facts.hasSpell && <Icon name="wand" title={say('spell')} />}
     </span>
   );
 }

@@ -14,14 +14,14 @@ export function StatusBar() {
       <ol className="pt-waves">
         {rowNames.map((row, i) => (
           <li key={row} data-row={row} aria-current={view.wave === i ? 'step' : undefined}>
-            {view.wave === i && <Icon name="wave" />}
+            {view.wave === i && <Icon name="flag" />}
             {text(`row.${row}`)}
           </li>
         ))}
       </ol>
       {view.round === 1 && (
         <span className="pt-truce" title={say('truceHint')}>
-          <Icon name="truce" /> {say('truce')}
+          <Icon name="flag" /> {say('truce')}
         </span>
       )}
     </header>

@@ -36,7 +36,7 @@ function RowLabel({ row, isBelow }: { readonly row: number; readonly isBelow: bo
   const isWave = view.wave === row && view.round > 0;
   return (
     <div className="pt-row-label" data-row={rowNames[row]} data-wave={isWave || undefined} aria-hidden="true">
-      {isWave && <Icon name="wave" />}
+      {isWave && <Icon name="flag" />}
       <span>{text(`row.${rowNames[row]}`)}</span>
       <i data-below={isBelow} />
     </div>

@@ -1,0 +1,68 @@
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import type { ServerConfig } from '../config.js';
+import type { Metrics } from '../metrics.js';
+import type { Users } from '../store/users.js';
+import { securityHeaders } from './headers.js';
+import { isAllowedOrigin } from './origin.js';
+import { addSessionRoutes } from './session-routes.js';
+import { addWebFiles } from './web-files.js';
+
+/** Bodies are logins only. */
+const longestBodyBytes = 8192;
+
+/** The logger writes one JSON object per line. Requests are not logged: addresses of private tables are secret. */
+export function newApp(config: ServerConfig): FastifyInstance {
+  return fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: longestBodyBytes,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: true,
+  });
+}
+
+export interface AppParts {
+  readonly config: ServerConfig;
+  readonly users: Users;
+  readonly metrics: Metrics;
+  /** Rejects if the store does not answer. */
+  checkHealth(): Promise<void>;
+  onSessionEnd(tokenHash: string): void;
+}
+
+export function addRoutes(app: FastifyInstance, parts: AppParts): void {
+  const { config, metrics } = parts;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? undefined : JSON.parse(body as string));
+    } catch {
+      done(Object.assign(new Error('not JSON'), { statusCode: 400 }), undefined);
+    }
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders);
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    const { origin, host } = request.headers;
+    if (!isAllowedOrigin(origin, host, config.origins)) await reply.code(403).send({ error: 'origin' });
+  });
+  app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    return reply.code(status).send({ error: status >= 500 ? 'internal' : 'bad-request' });
+  });
+
+  app.get('/health', async (_request, reply) => {
+    try {
+      await parts.checkHealth();
+      return { status: 'ok' };
+    } catch {
+      return reply.code(503).send({ status: 'store' });
+    }
+  });
+  app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.toText()));
+  app.get('/ws', (_request, reply) => reply.code(426).header('upgrade', 'websocket').send({ error: 'websocket' }));
+  addSessionRoutes(app, parts.users, config.limits, parts.onSessionEnd);
+  addWebFiles(app, config.webFolder);
+}

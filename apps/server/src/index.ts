@@ -1,0 +1,4 @@
+export { defaultConfig, defaultLimits, type Limits, type ServerConfig } from './config.js';
+export { exportMatch, importMatch, showMatch } from './match-files.js';
+export { type RunningServer, startServer } from './server.js';
+export type { DatabasePlace } from './store/database.js';

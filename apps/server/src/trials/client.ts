@@ -1,0 +1,154 @@
+import type { Choice } from '@heldentisch/engine';
+import type { ClientMessage, ServerMessage, TableView } from '@heldentisch/protocol';
+import { WebSocket } from 'ws';
+
+type WithoutId<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
+/** A request as it is written; the client adds the id. */
+export type Request = WithoutId<ClientMessage>;
+export type Answer = Extract<ServerMessage, { type: 'ok' | 'refused' | 'error' }>;
+
+/** The connection was lost before the answer came. Whether the request was stored is not known. */
+export class LostConnection extends Error {
+  override name = 'LostConnection';
+}
+
+let nextId = 1;
+/** Ids that are never used twice, by this process or another. */
+export const freshId = (): string => `${process.pid}-${Date.now().toString(36)}-${nextId++}`;
+
+/** Gets a session as the page does. Returns the cookie. */
+export async function openSession(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/session`, { method: 'POST', headers: { origin: address } });
+  const cookie = response.headers.get('set-cookie')?.split(';', 1)[0];
+  if (!response.ok || cookie === undefined) throw new Error(`no session: ${response.status}`);
+  return cookie;
+}
+
+/** A player without a screen, for tests, trials and measurements. It speaks the protocol and remembers all it hears. */
+export class TableClient {
+  readonly heard: ServerMessage[] = [];
+  /** The same as it came over the wire. */
+  readonly texts: string[] = [];
+  closeCode: number | null = null;
+  private readonly answers = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void }>();
+  private readonly watchers = new Set<() => void>();
+
+  private constructor(
+    readonly address: string,
+    readonly cookie: string,
+    readonly socket: WebSocket,
+  ) {
+    socket.on('message', (data) => this.hear(data.toString()));
+    socket.on('close', (code) => {
+      this.closeCode = code;
+      for (const { reject } of this.answers.values()) reject(new LostConnection(`closed with ${code}`));
+      this.answers.clear();
+      this.wake();
+    });
+    socket.on('error', () => undefined);
+  }
+
+  /** Connects with a session of its own, or with that of the cookie. */
+  static async join(address: string, cookie?: string, origin = address): Promise<TableClient> {
+    const session = cookie ?? (await openSession(address));
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie: session }, origin });
+    const client = new TableClient(address, session, socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+      socket.once('close', () => reject(new LostConnection('closed while connecting')));
+    });
+    await client.until(() => client.heard.some(({ type }) => type === 'welcome'));
+    return client;
+  }
+
+  /** Sends a request and resolves with its answer, whatever it is. */
+  request(request: Request, id = freshId()): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.closeCode !== null) return reject(new LostConnection(`closed with ${this.closeCode}`));
+      this.answers.set(id, { resolve, reject });
+      this.socket.send(JSON.stringify({ ...request, id }));
+    });
+  }
+
+  /** Sends a request that must succeed and returns its result. */
+  async ask<T>(request: Request): Promise<T> {
+    const answer = await this.request(request);
+    if (answer.type !== 'ok') throw new Error(`${request.type}: ${JSON.stringify(answer)}`);
+    return answer.result as T;
+  }
+
+  /** Resolves when the condition holds; it is asked after every message. */
+  async until<T>(condition: () => T | false | null | undefined, timeoutMs = 20_000): Promise<T> {
+    const deadlineMs = Date.now() + timeoutMs;
+    for (;;) {
+      const found = condition();
+      if (found !== false && found !== null && found !== undefined) return found;
+      if (this.closeCode !== null) throw new LostConnection(`closed with ${this.closeCode} while waiting`);
+      if (Date.now() > deadlineMs) {
+        throw new Error(`waited in vain for ${condition}; last heard ${this.texts.slice(-3).join('\n').slice(0, 3_000)}`);
+      }
+      await this.nextMessage(deadlineMs - Date.now());
+    }
+  }
+
+  heardOf<T extends ServerMessage['type']>(type: T): Extract<ServerMessage, { type: T }>[] {
+    return this.heard.filter((message): message is Extract<ServerMessage, { type: T }> => message.type === type);
+  }
+
+  /** The newest view of a table through a seat's eyes. */
+  view(table: string, viewer: number): TableView | undefined {
+    for (let i = this.heard.length - 1; i >= 0; i--) {
+      const message = this.heard[i] as ServerMessage;
+      const isHere =
+        (message.type === 'update' && message.table === table) ||
+        (message.type === 'table' && message.table.id === table);
+      const found = isHere ? message.views.find((view) => view.viewer === viewer) : undefined;
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** The decision of a seat with its options, if it is to decide as far as this client knows. */
+  decision(table: string, seat: number): { readonly revision: number; readonly options: readonly Choice[] } | null {
+    const pending = this.view(table, seat)?.pending.find((decision) => decision.seat === seat);
+    return pending?.options === undefined ? null : { revision: pending.revision, options: pending.options };
+  }
+
+  /** Forgets what was heard, for runs that would fill the memory. */
+  forget(): void {
+    this.heard.length = 0;
+    this.texts.length = 0;
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+
+  private hear(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    this.texts.push(text);
+    this.heard.push(message);
+    if ((message.type === 'ok' || message.type === 'refused' || message.type === 'error') && message.id !== null) {
+      this.answers.get(message.id)?.resolve(message);
+      this.answers.delete(message.id);
+    }
+    this.wake();
+  }
+
+  private wake(): void {
+    for (const watcher of [...this.watchers]) watcher();
+  }
+
+  private nextMessage(timeoutMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.watchers.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(done, Math.max(1, timeoutMs));
+      this.watchers.add(done);
+    });
+  }
+}
