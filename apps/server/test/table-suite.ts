@@ -57,7 +57,8 @@ export function tableSuite(store: Store): void {
       for (const update of ann.heardOf('update')) for (const view of update.views) expect(view.lines).toHaveLength(1);
       const again = await join(ben.cookie);
       await again.ask({ type: 'table.open', table, since: 2 });
-      expect(again.view(table, 1)?.lines.map(({ n }) => n)).toEqual([3]);
+      const told = again.heardOf('table').flatMap(({ views }) => views.flatMap((view) => view.lines.map(({ n }) => n)));
+      expect(told).toEqual([3]);
       const { lines } = await again.ask<{ lines: { n: number }[] }>({
         type: 'history',
         table,
@@ -180,7 +181,13 @@ export function tableSuite(store: Store): void {
       await ben.until(listed(open.table));
       expect(listed(hidden.table)()).toBe(false);
       await ann.ask({ type: 'table.stand', table: open.table, seat: 0 });
-      await ben.until(() => !ben.heardOf('lobby').at(-1)?.tables.some((t) => t.id === open.table));
+      await ben.until(
+        () =>
+          !ben
+            .heardOf('lobby')
+            .at(-1)
+            ?.tables.some((t) => t.id === open.table),
+      );
     });
 
     it('lets spectators watch and chat, but not choose', async () => {

@@ -18,14 +18,14 @@ self.addEventListener('activate', (event) => {
 });
 
 /** The server's own addresses are never answered from the cache. */
-const isServers = (path) => /^\/(api|socket|health|metrics)(\/|$)/.test(path);
+const isServers = (path) => /^\/(api|ws|health|metrics)(\/|$)/.test(path);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || isServers(url.pathname)) return;
   const key = request.mode === 'navigate' ? '/' : request;
-  event.respondWith(caches.match(key, { cacheName }).then((kept) => kept ?? fetch(request)));
+  event.respondWith(caches.match(key, { cacheName, ignoreVary: true }).then((kept) => kept ?? fetch(request)));
 });
 
 self.addEventListener('notificationclick', (event) => {

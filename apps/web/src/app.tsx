@@ -8,7 +8,9 @@ import { Link } from './ui/link.js';
 import { Toasts } from './ui/toast.js';
 
 const LocalTablePage = lazy(() => import('./table/local-table-page.js').then((m) => ({ default: m.LocalTablePage })));
-const OnlineTablePage = lazy(() => import('./online/online-table-page.js').then((m) => ({ default: m.OnlineTablePage })));
+const OnlineTablePage = lazy(() =>
+  import('./online/online-table-page.js').then((m) => ({ default: m.OnlineTablePage })),
+);
 const ReplayPage = lazy(() => import('./replay/replay-page.js').then((m) => ({ default: m.ReplayPage })));
 const RulesPage = lazy(() => import('./rulebook/rules-page.js').then((m) => ({ default: m.RulesPage })));
 

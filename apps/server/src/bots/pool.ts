@@ -60,7 +60,8 @@ export class BotPool {
     this.busy.set(worker, asked);
     const done = (): void => {
       clearTimeout(timer);
-      worker.removeAllListeners();
+      // One by one: the worker has listeners of its own.
+      worker.off('error', onError).off('exit', onExit).off('message', onMessage);
       this.busy.delete(worker);
     };
     const fail = (error: Error): void => {
@@ -70,16 +71,17 @@ export class BotPool {
       asked.reject(error);
       this.work();
     };
-    const timer = setTimeout(() => fail(new Error(`no answer within ${this.timeoutMs} ms`)), this.timeoutMs);
-    worker.once('error', (error: unknown) => fail(error instanceof Error ? error : new Error(String(error))));
-    worker.once('exit', () => fail(new Error('the thread ended')));
-    worker.once('message', (answer: BotAnswer) => {
+    const onError = (error: unknown): void => fail(error instanceof Error ? error : new Error(String(error)));
+    const onExit = (): void => fail(new Error('the thread ended'));
+    const onMessage = (answer: BotAnswer): void => {
       done();
       this.idle.push(worker);
       if ('code' in answer) asked.resolve(answer.code);
       else asked.reject(new Error(answer.problem));
       this.work();
-    });
+    };
+    const timer = setTimeout(() => fail(new Error(`no answer within ${this.timeoutMs} ms`)), this.timeoutMs);
+    worker.on('error', onError).on('exit', onExit).on('message', onMessage);
     worker.postMessage({ ...asked.question, id: asked.id });
   }
 }

@@ -12,6 +12,8 @@ export class LostConnection extends Error {
   override name = 'LostConnection';
 }
 
+const answerTimeoutMs = 20_000;
+
 let nextId = 1;
 /** Ids that are never used twice, by this process or another. */
 export const freshId = (): string => `${process.pid}-${Date.now().toString(36)}-${nextId++}`;
@@ -24,13 +26,19 @@ export async function openSession(address: string): Promise<string> {
   return cookie;
 }
 
+interface Waiting {
+  readonly id: string;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
 /** A player without a screen, for tests, trials and measurements. It speaks the protocol and remembers all it hears. */
 export class TableClient {
   readonly heard: ServerMessage[] = [];
   /** The same as it came over the wire. */
   readonly texts: string[] = [];
   closeCode: number | null = null;
-  private readonly answers = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void }>();
+  private readonly waiting = new Set<Waiting>();
   private readonly watchers = new Set<() => void>();
 
   private constructor(
@@ -41,8 +49,8 @@ export class TableClient {
     socket.on('message', (data) => this.hear(data.toString()));
     socket.on('close', (code) => {
       this.closeCode = code;
-      for (const { reject } of this.answers.values()) reject(new LostConnection(`closed with ${code}`));
-      this.answers.clear();
+      for (const { reject } of this.waiting) reject(new LostConnection(`closed with ${code}`));
+      this.waiting.clear();
       this.wake();
     });
     socket.on('error', () => undefined);
@@ -65,8 +73,22 @@ export class TableClient {
   /** Sends a request and resolves with its answer, whatever it is. */
   request(request: Request, id = freshId()): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      if (this.closeCode !== null) return reject(new LostConnection(`closed with ${this.closeCode}`));
-      this.answers.set(id, { resolve, reject });
+      if (this.closeCode !== null) {
+        reject(new LostConnection(`closed with ${this.closeCode}`));
+        return;
+      }
+      const timer = setTimeout(() => reject(new Error(`no answer to ${JSON.stringify(request)}`)), answerTimeoutMs);
+      this.waiting.add({
+        id,
+        resolve(answer) {
+          clearTimeout(timer);
+          resolve(answer);
+        },
+        reject(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+      });
       this.socket.send(JSON.stringify({ ...request, id }));
     });
   }
@@ -86,7 +108,9 @@ export class TableClient {
       if (found !== false && found !== null && found !== undefined) return found;
       if (this.closeCode !== null) throw new LostConnection(`closed with ${this.closeCode} while waiting`);
       if (Date.now() > deadlineMs) {
-        throw new Error(`waited in vain for ${condition}; last heard ${this.texts.slice(-3).join('\n').slice(0, 3_000)}`);
+        throw new Error(
+          `waited in vain for ${condition}; last heard ${this.texts.slice(-3).join('\n').slice(0, 3_000)}`,
+        );
       }
       await this.nextMessage(deadlineMs - Date.now());
     }
@@ -107,6 +131,16 @@ export class TableClient {
       if (found !== undefined) return found;
     }
     return undefined;
+  }
+
+  /** The last line of a table that this client has heard of. */
+  lastLine(table: string): number {
+    const numbers = this.heard.flatMap((message) =>
+      (message.type === 'update' && message.table === table) || (message.type === 'table' && message.table.id === table)
+        ? message.views.map(({ number }) => number)
+        : [],
+    );
+    return Math.max(0, ...numbers);
   }
 
   /** The decision of a seat with its options, if it is to decide as far as this client knows. */
@@ -130,8 +164,9 @@ export class TableClient {
     this.texts.push(text);
     this.heard.push(message);
     if ((message.type === 'ok' || message.type === 'refused' || message.type === 'error') && message.id !== null) {
-      this.answers.get(message.id)?.resolve(message);
-      this.answers.delete(message.id);
+      const [first] = [...this.waiting].filter(({ id }) => id === message.id);
+      if (first !== undefined) this.waiting.delete(first);
+      first?.resolve(message);
     }
     this.wake();
   }

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { defaultConfig, defaultLimits, type ServerConfig } from '../config.js';
 
 /** Limits that trials do not run into. */
-const wideLimits = Object.fromEntries(Object.keys(defaultLimits).map((key) => [key, 1e9])) as unknown as typeof defaultLimits;
+const wideLimits = Object.fromEntries(
+  Object.keys(defaultLimits).map((key) => [key, 1e9]),
+) as unknown as typeof defaultLimits;
 
 export const trialConfig: ServerConfig = { ...defaultConfig, port: 0, limits: wideLimits, logLevel: 'warn' };
 

@@ -1,10 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { promisify } from 'node:util';
 
 /** A real PostgreSQL for tests: durable, on a port of its own, gone afterwards. */
 export interface TestPostgres {
@@ -73,13 +73,14 @@ function freePort(): Promise<number> {
   });
 }
 
+const runSql = (url: string, sql: string): Promise<unknown> =>
+  promisify(execFile)(process.execPath, [fileURLToPath(new URL('./run-sql.mjs', import.meta.url)), url, sql]);
+
 async function untilReady(url: string, child: ChildProcess, output: string[]): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (child.exitCode !== null) throw new Error(`PostgreSQL ended: ${output.join('')}`);
-    const client = new pg.Client({ connectionString: url });
     try {
-      await client.connect();
-      await client.end();
+      await runSql(url, 'select 1');
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -95,7 +96,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   const bin = findBinaries(folder);
   const data = join(folder, 'data');
   const as = { ...account, env: { ...process.env, LC_ALL: 'C' }, cwd: folder };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8'], { ...as, stdio: 'pipe' });
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8'], {
+    ...as,
+    stdio: 'pipe',
+  });
   const port = await freePort();
   // fsync and synchronous_commit stay on: it is durability that is tested.
   const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder], as);
@@ -107,10 +111,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     async newDatabase() {
       const name = `table${++count}`;
-      const client = new pg.Client({ connectionString: urlOf('postgres') });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
+      await runSql(urlOf('postgres'), `create database ${name}`);
       return urlOf(name);
     },
     async stop() {

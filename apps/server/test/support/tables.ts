@@ -42,7 +42,7 @@ export async function choose(client: TableClient, table: string, seat: number, c
     revision: decision.revision,
     choice: wanted,
   });
-  await client.until(() => (client.view(table, seat)?.number ?? 0) >= line);
+  await client.until(() => client.lastLine(table) >= line);
   return line;
 }
 

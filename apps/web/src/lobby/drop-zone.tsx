@@ -6,10 +6,15 @@ import { useText } from '../text/index.js';
 const opened = new Map<string, string>();
 export const openedFile = (key: string): string | null => opened.get(key) ?? null;
 
-async function openFile(file: File): Promise<void> {
+/** Keeps the text of a game file for the replay page; the answer is its key. */
+export function keepFile(text: string): string {
   const key = `file-${crypto.randomUUID()}`;
-  opened.set(key, await file.text());
-  go(`/replay/${key}`);
+  opened.set(key, text);
+  return key;
+}
+
+async function openFile(file: File): Promise<void> {
+  go(`/replay/${keepFile(await file.text())}`);
 }
 
 /** Picks a game file by the system's dialog. Render `input` somewhere. */

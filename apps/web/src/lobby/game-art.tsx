@@ -2,11 +2,45 @@ import type { GameId } from '../games/ids.js';
 
 /** Small pictures as rows of signs; each sign is a square of a colour. Drawn by us. */
 const sprites = {
-  blue: ['..1111..', '.111111.', '.122221.', '.1.22.1.', '..2222..', '.333333.', '33.33.33', '2.3333.2', '..3..3..', '.44..44.'],
-  red: ['..5..5..', '.555555.', '.522225.', '.5.22.5.', '..2222..', '.666666.', '26.66.62', '..6666..', '..6..6..', '.44..44.'],
+  blue: [
+    '..1111..',
+    '.111111.',
+    '.122221.',
+    '.1.22.1.',
+    '..2222..',
+    '.333333.',
+    '33.33.33',
+    '2.3333.2',
+    '..3..3..',
+    '.44..44.',
+  ],
+  red: [
+    '..5..5..',
+    '.555555.',
+    '.522225.',
+    '.5.22.5.',
+    '..2222..',
+    '.666666.',
+    '26.66.62',
+    '..6666..',
+    '..6..6..',
+    '.44..44.',
+  ],
 } as const;
 
-function Sprite({ rows, x, y, size, mirrored = false }: { readonly rows: readonly string[]; readonly x: number; readonly y: number; readonly size: number; readonly mirrored?: boolean }) {
+function Sprite({
+  rows,
+  x,
+  y,
+  size,
+  mirrored = false,
+}: {
+  readonly rows: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly mirrored?: boolean;
+}) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`} shapeRendering="crispEdges">
       {rows.flatMap((row, line) =>
@@ -24,7 +58,7 @@ function Sprite({ rows, x, y, size, mirrored = false }: { readonly rows: readonl
 function PixelTacticsArt() {
   const cells = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })));
   return (
-    <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg viewBox="0 14 320 172" aria-hidden="true" focusable="false">
       <rect width="320" height="200" className="art-felt" />
       {[0, 1].map((side) =>
         cells.map(({ row, column }) => (

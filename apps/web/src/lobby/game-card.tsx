@@ -31,8 +31,8 @@ export function GameCard({ game, isLarge = false, onPlay }: GameCardProps) {
           <Button onClick={() => onPlay('together')} aria-describedby={`game-${game}`}>
             {t('playTogether')}
           </Button>
-          <Link className="button button-quiet" href={`/rules/${game}`} aria-label={t('rulebookOf', { game: name })}>
-            {t('readRules')}
+          <Link className="button button-quiet" href={`/rules/${game}`}>
+            {t('readRules')} <span className="visually-hidden">{name}</span>
           </Link>
         </div>
       </div>

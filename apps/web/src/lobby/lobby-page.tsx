@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { type GameId, gameIds } from '../games/ids.js';
-import { useServer } from '../online/api.js';
+import { useLink } from '../online/use-link.js';
 import { useText } from '../text/index.js';
+import { Button } from '../ui/button.js';
 import { DropZone, useImport } from './drop-zone.js';
 import { GameCard } from './game-card.js';
 import { MatchList } from './match-list.js';
 import { OnlineTables } from './online-tables.js';
 import { PageFrame } from './page-frame.js';
-import { Button } from '../ui/button.js';
 
 const NewTableDialog = lazy(() => import('./new-table-dialog.js').then((m) => ({ default: m.NewTableDialog })));
 
@@ -16,11 +16,12 @@ export type NewTableWish = 'bot' | 'together' | 'online';
 export function LobbyPage() {
   const { t } = useText();
   const [wish, setWish] = useState<{ readonly game: GameId; readonly kind: NewTableWish } | null>(null);
-  const server = useServer();
+  const server = useLink();
+  const hasServer = server.state === 'connected';
   const [first, ...others] = gameIds;
   const { input, pick, open } = useImport();
   return (
-    <PageFrame hasServer={server !== null}>
+    <PageFrame hasServer={hasServer}>
       <DropZone onFile={open} />
       <section className="hero" aria-labelledby="hero-title">
         <h1 id="hero-title">{t('appName')}</h1>
@@ -53,7 +54,7 @@ export function LobbyPage() {
       </div>
       <Suspense fallback={null}>
         {wish !== null && (
-          <NewTableDialog game={wish.game} wish={wish.kind} hasServer={server !== null} onClose={() => setWish(null)} />
+          <NewTableDialog game={wish.game} wish={wish.kind} hasServer={hasServer} onClose={() => setWish(null)} />
         )}
       </Suspense>
     </PageFrame>

@@ -9,7 +9,7 @@ import { newMatchId, startLocal } from '../table/start-local.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { Select, Segments, Switch } from '../ui/fields.js';
+import { Segments, Select, Switch } from '../ui/fields.js';
 import { notify } from '../ui/toast.js';
 import type { NewTableWish } from './lobby-page.js';
 import { OptionFields } from './option-fields.js';
@@ -114,7 +114,9 @@ function Form({ game, id, wish, hasServer, onClose }: Omit<NewTableDialogProps, 
           <BotSelect
             label={t('opponent')}
             value={bot?.kind === 'bot' ? bot.bot : 'medium'}
-            onChange={(name) => setSeats(seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', bot: name } : seat)))}
+            onChange={(name) =>
+              setSeats(seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', bot: name } : seat)))
+            }
           />
           <Segments
             label={t('playAs')}

@@ -10,7 +10,13 @@ const SettingsDialog = lazy(() =>
 const AccountDialog = lazy(() => import('../online/account-dialog.js').then((m) => ({ default: m.AccountDialog })));
 
 /** Header and footer of the pages that are not a table. */
-export function PageFrame({ children, hasServer = false }: { readonly children: ReactNode; readonly hasServer?: boolean }) {
+export function PageFrame({
+  children,
+  hasServer = false,
+}: {
+  readonly children: ReactNode;
+  readonly hasServer?: boolean;
+}) {
   const { t } = useText();
   const [dialog, setDialog] = useState<'settings' | 'account' | null>(null);
   return (

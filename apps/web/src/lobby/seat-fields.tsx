@@ -20,7 +20,10 @@ interface BotSelectProps {
 
 export function BotSelect({ label, value, onChange }: BotSelectProps) {
   const { t } = useText();
-  const items = strengths.map((name) => ({ value: name as string, label: `${t(`bot.${name}`)} – ${t(`bot.${name}.about`)}` }));
+  const items = strengths.map((name) => ({
+    value: name as string,
+    label: `${t(`bot.${name}`)} – ${t(`bot.${name}.about`)}`,
+  }));
   return <Select label={label} value={value} items={items} onChange={onChange} />;
 }
 

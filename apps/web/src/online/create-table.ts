@@ -1,6 +1,27 @@
 import type { GameOptions } from '@heldentisch/engine';
+import type { ClockRule, WantedSeat } from '@heldentisch/protocol';
 import type { SeatWish } from '../lobby/seat-fields.js';
+import { link } from './connection.js';
 
-export function createOnlineTable(_game: string, _options: GameOptions, _seats: readonly SeatWish[], _isPublic: boolean, _clock: object | null): Promise<string> {
-  return Promise.reject(new Error('not yet'));
+/** Several seats may be played at this device: for the server they are all mine. */
+const wanted = (wish: SeatWish): WantedSeat => (wish.kind === 'me' || wish.kind === 'person' ? { kind: 'me' } : wish);
+
+/** Opens a table on the server; the answer is its id. */
+export async function createOnlineTable(
+  game: string,
+  options: GameOptions,
+  seats: readonly SeatWish[],
+  isPublic: boolean,
+  clock: ClockRule | null,
+): Promise<string> {
+  const visibility = isPublic ? 'public' : 'private';
+  const { table } = await link.ask<{ table: string }>({
+    type: 'table.create',
+    game,
+    options: { ...options },
+    seats: seats.map(wanted),
+    visibility,
+    clock,
+  });
+  return table;
 }

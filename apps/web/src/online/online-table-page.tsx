@@ -1,3 +1,110 @@
+import '../styles/table.css';
+import { useEffect, useState } from 'react';
+import { Loading } from '../app.js';
+import { type GameId, isGameId } from '../games/ids.js';
+import { type LoadedGame, loadGame } from '../games/index.js';
+import { keepFile } from '../lobby/drop-zone.js';
+import { go } from '../router.js';
+import type { TableSnapshot } from '../table/source.js';
+import { TableScreen } from '../table/table-screen.js';
+import { useTable } from '../table/use-table.js';
+import { useText } from '../text/index.js';
+import { Button } from '../ui/button.js';
+import { Link } from '../ui/link.js';
+import { notify } from '../ui/toast.js';
+import { ChatPanel } from './chat-panel.js';
+import { OnlineBars } from './online-bars.js';
+import { RemoteSource } from './remote-source.js';
+import { useLink } from './use-link.js';
+import { WaitingRoom } from './waiting-room.js';
+
+/** A table on the server, for those who sit there and for those who watch. */
 export function OnlineTablePage({ id }: { readonly id: string }) {
-  return <p>{id}</p>;
+  const [source, setSource] = useState<RemoteSource | null>(null);
+  useEffect(() => {
+    const made = new RemoteSource(id);
+    setSource(made);
+    return () => {
+      made.close();
+      setSource(null);
+    };
+  }, [id]);
+  return source === null ? <Loading /> : <Online source={source} />;
+}
+
+function Online({ source }: { readonly source: RemoteSource }) {
+  const { t } = useText();
+  const snapshot = useTable(source);
+  useLink();
+  const gameId = source.info?.game;
+  const loaded = useGame(gameId !== undefined && isGameId(gameId) ? gameId : null);
+
+  if (snapshot.connection === 'failed' || (source.info === null && snapshot.connection === 'offline')) {
+    return (
+      <main className="message-page">
+        <h1>{snapshot.connection === 'offline' ? t('offline') : t('failed', { reason: snapshot.problem ?? '' })}</h1>
+        <Link className="button button-primary" href="/">
+          {t('toLobby')}
+        </Link>
+      </main>
+    );
+  }
+  if (loaded === null || snapshot.online === null) return <Loading />;
+  if (!snapshot.online.started) return <WaitingRoom source={source} snapshot={snapshot} {...loaded} />;
+  return <Running source={source} snapshot={snapshot} {...loaded} />;
+}
+
+interface Loaded extends LoadedGame {
+  readonly id: GameId;
+}
+
+function useGame(id: GameId | null): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    if (id !== null) void loadGame(id).then((game) => setLoaded({ id, ...game }));
+  }, [id]);
+  return loaded;
+}
+
+function Running({
+  source,
+  snapshot,
+  ...loaded
+}: Loaded & { readonly source: RemoteSource; readonly snapshot: TableSnapshot }) {
+  const { t } = useText();
+  const fail = (error: Error): void => notify({ look: 'error', title: t('failed', { reason: error.message }) });
+  const rematch = snapshot.online?.rematch ?? null;
+  return (
+    <TableScreen
+      {...loaded}
+      source={source}
+      bars={<OnlineBars source={source} snapshot={snapshot} game={loaded.game} />}
+      extraMenu={[
+        {
+          icon: 'link',
+          label: t('copyLink'),
+          run: () =>
+            void navigator.clipboard
+              .writeText(snapshot.online?.invitation ?? location.href)
+              .then(() => notify({ look: 'plain', title: t('copied') }), fail),
+        },
+      ]}
+      extraTabs={[{ id: 'chat', label: t('chat'), panel: <ChatPanel source={source} snapshot={snapshot} /> }]}
+      endActions={
+        <>
+          <Button
+            icon="eye"
+            onClick={() => void source.gameFile().then((text) => go(`/replay/${keepFile(text)}`), fail)}
+          >
+            {t('watchReplay')}
+          </Button>
+          {snapshot.own.length > 0 && (
+            <Button look="primary" onClick={() => void source.rematch().then((table) => go(`/table/${table}`), fail)}>
+              {t(rematch === null ? 'rematch' : 'joinRematch')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
 }

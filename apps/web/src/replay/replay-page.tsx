@@ -1,3 +1,59 @@
+import '../styles/table.css';
+import { useEffect, useState } from 'react';
+import { Loading } from '../app.js';
+import type { GameId } from '../games/ids.js';
+import { type LoadedGame, loadGame } from '../games/index.js';
+import { openedFile } from '../lobby/drop-zone.js';
+import { go } from '../router.js';
+import { LocalSource } from '../table/local-source.js';
+import { useText } from '../text/index.js';
+import { Link } from '../ui/link.js';
+import { ReplayScreen } from './replay-screen.js';
+
+interface Opened extends LoadedGame {
+  readonly id: GameId;
+  readonly source: LocalSource;
+}
+
+async function open(source: LocalSource): Promise<Opened | null> {
+  const text = openedFile(source.id);
+  const id = text === null ? await source.openReplay() : await source.openFile(text);
+  return id === null ? null : { id, source, ...(await loadGame(id)) };
+}
+
+/** A finished match of this browser, or a game file, to look at from any seat. */
 export function ReplayPage({ id }: { readonly id: string }) {
-  return <p>{id}</p>;
+  const { t } = useText();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    const source = new LocalSource(id);
+    let isHere = true;
+    open(source).then(
+      (result) => {
+        if (!isHere) return;
+        if (result !== null) setOpened(result);
+        else if (id.startsWith('file-')) setProblem(t('matchMissing'));
+        else go(`/local/${id}`, true);
+      },
+      (error: Error) => isHere && setProblem(t('importFailed', { reason: error.message })),
+    );
+    return () => {
+      isHere = false;
+      source.close();
+      setOpened(null);
+    };
+  }, [id, t]);
+
+  if (problem !== null) {
+    return (
+      <main className="message-page">
+        <h1>{problem}</h1>
+        <Link className="button button-primary" href="/">
+          {t('toLobby')}
+        </Link>
+      </main>
+    );
+  }
+  return opened === null ? <Loading /> : <ReplayScreen {...opened} />;
 }

@@ -33,7 +33,12 @@ export interface Found {
 }
 
 /** What speaks of all these words, in the language that is read; ids are found too. */
-export function search(chapters: readonly Chapter[], glossary: readonly GlossaryEntry[], language: Language, sought: string): Found {
+export function search(
+  chapters: readonly Chapter[],
+  glossary: readonly GlossaryEntry[],
+  language: Language,
+  sought: string,
+): Found {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const found = chapters
     .map((chapter) => ({
@@ -41,6 +46,8 @@ export function search(chapters: readonly Chapter[], glossary: readonly Glossary
       rules: chapter.rules.filter((rule) => fits(`${rule.id} ${rule[language]} ${chapter.title[language]}`, words)),
     }))
     .filter(({ rules }) => rules.length > 0);
-  const terms = glossary.filter((entry) => fits(`${entry[language]} ${language === 'de' ? entry.textDe : entry.textEn}`, words));
+  const terms = glossary.filter((entry) =>
+    fits(`${entry[language]} ${language === 'de' ? entry.textDe : entry.textEn}`, words),
+  );
   return { chapters: found, glossary: terms, count: found.reduce((sum, { rules }) => sum + rules.length, 0) };
 }

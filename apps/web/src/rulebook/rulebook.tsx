@@ -28,7 +28,10 @@ export function Rulebook({ ledger, rule, onRule }: RulebookProps) {
     () => chaptersOf(ledger, { de: say('de', 'tableRules'), en: say('en', 'tableRules') }),
     [ledger],
   );
-  const found = useMemo(() => search(chapters, ledger.glossary ?? [], language, sought), [chapters, ledger, language, sought]);
+  const found = useMemo(
+    () => search(chapters, ledger.glossary ?? [], language, sought),
+    [chapters, ledger, language, sought],
+  );
   const book = useRef<HTMLDivElement>(null);
 
   // Opened at a rule: show it, and put the focus there so that it is read out.
@@ -43,7 +46,12 @@ export function Rulebook({ ledger, rule, onRule }: RulebookProps) {
       <label className="filter">
         <span className="visually-hidden">{t('rulebookSearch')}</span>
         <Icon name="search" />
-        <input type="search" placeholder={t('rulebookSearch')} value={sought} onChange={(event) => setSought(event.target.value)} />
+        <input
+          type="search"
+          placeholder={t('rulebookSearch')}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
       </label>
       <p className="faint small" role="status">
         {found.count === 0 && found.glossary.length === 0
@@ -58,7 +66,9 @@ export function Rulebook({ ledger, rule, onRule }: RulebookProps) {
                 <button
                   type="button"
                   className="chapter-link"
-                  onClick={() => book.current?.querySelector(`#chapter-${chapter.id}`)?.scrollIntoView({ block: 'start' })}
+                  onClick={() =>
+                    book.current?.querySelector(`#chapter-${chapter.id}`)?.scrollIntoView({ block: 'start' })
+                  }
                 >
                   {chapter.title[language]}
                 </button>

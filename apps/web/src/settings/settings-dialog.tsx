@@ -1,8 +1,8 @@
+import { playSound } from '../table/sounds.js';
 import { useText } from '../text/index.js';
 import { Dialog } from '../ui/dialog.js';
 import { Segments, Switch } from '../ui/fields.js';
 import { notify } from '../ui/toast.js';
-import { playSound } from '../table/sounds.js';
 import { changeSettings, useSettings } from './settings.js';
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {

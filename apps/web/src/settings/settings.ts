@@ -8,7 +8,6 @@ export interface Settings {
   readonly sound: boolean;
   readonly notifications: boolean;
   readonly pace: 'calm' | 'quick' | 'instant';
-  readonly name: string;
   /** Whether a game's own table is shown, or the list that works for every game. */
   readonly tableMode: 'table' | 'list';
 }
@@ -22,7 +21,6 @@ const defaults = (): Settings => ({
   sound: true,
   notifications: false,
   pace: 'calm',
-  name: '',
   tableMode: 'table',
 });
 

@@ -3,7 +3,15 @@ import { useText } from '../text/index.js';
 import type { LogLine } from './source.js';
 
 /** Tells screen readers what happened and what is asked. */
-export function Announcer({ game, news, prompt }: { readonly game: Game; readonly news: readonly LogLine[]; readonly prompt: readonly string[] }) {
+export function Announcer({
+  game,
+  news,
+  prompt,
+}: {
+  readonly game: Game;
+  readonly news: readonly LogLine[];
+  readonly prompt: readonly string[];
+}) {
   const { language } = useText();
   const happened = news.flatMap((line) => line.events.map((event) => describeEvent(game, language, event)));
   return (

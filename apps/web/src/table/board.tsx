@@ -1,6 +1,6 @@
 import type { Choice, Game, Pending, State } from '@heldentisch/engine';
 import type { SeatInfo, ToldLine } from '@heldentisch/protocol';
-import { type ComponentType, useEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { GameId } from '../games/ids.js';
 import { loadTable } from '../games/index.js';
 import { useSettings, wantsReducedMotion } from '../settings/settings.js';
@@ -18,6 +18,22 @@ export function useOwnTable(id: GameId): ComponentType<GameTableProps> | null | 
       .catch(() => setTable({ Table: null }));
   }, [id]);
   return table?.Table ?? (table === undefined ? undefined : null);
+}
+
+/** If a game's own table breaks, the list that works for every game takes its place. */
+class TableNet extends Component<
+  { readonly children: ReactNode; readonly fallback: ReactNode },
+  { readonly isTorn: boolean }
+> {
+  override state = { isTorn: false };
+
+  static getDerivedStateFromError(): { isTorn: boolean } {
+    return { isTorn: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.isTorn ? this.props.fallback : this.props.children;
+  }
 }
 
 interface BoardProps {
@@ -40,21 +56,31 @@ export function Board({ game, Table, ...props }: BoardProps) {
   if (Table === undefined) return <p className="loading">{t('loading')}</p>;
   if (Table !== null && tableMode === 'table') {
     return (
-      <div className="own-table" data-testid="own-table">
-        <Table {...props} language={language} reducedMotion={wantsReducedMotion()} />
-      </div>
+      <TableNet fallback={<GenericView game={game} {...props} />}>
+        <div className="own-table" data-testid="own-table">
+          <Table {...props} language={language} reducedMotion={wantsReducedMotion()} />
+        </div>
+      </TableNet>
     );
   }
+  return <GenericView game={game} {...props} />;
+}
+
+/** What can be chosen, and the situation in words: enough to play every game. */
+function GenericView({ game, ...props }: Omit<BoardProps, 'Table'>) {
+  const { t } = useText();
   return (
     <div className="generic-view" data-testid="generic-view">
-      <section className="sheet" aria-labelledby="choices-title">
-        <h2 id="choices-title">{t('choices')}</h2>
-        {props.decision === null ? (
-          <p className="faint">{t('noChoices')}</p>
-        ) : (
-          <DecisionList game={game} decision={props.decision} onChoose={props.choose} />
-        )}
-      </section>
+      {props.others.length + (props.decision === null ? 0 : 1) > 0 && (
+        <section className="sheet" aria-labelledby="choices-title">
+          <h2 id="choices-title">{t('choices')}</h2>
+          {props.decision === null ? (
+            <p className="faint">{t('noChoices')}</p>
+          ) : (
+            <DecisionList game={game} decision={props.decision} onChoose={props.choose} />
+          )}
+        </section>
+      )}
       <section className="sheet" aria-labelledby="situation-title">
         <h2 id="situation-title">{t('situation')}</h2>
         <Outline game={game} view={props.view} seats={props.seats.length} />

@@ -115,10 +115,20 @@ export function DecisionList({ game, decision, onChoose }: DecisionListProps) {
     if (inside >= 0) focusOffer(inside);
   }
 
-  function onKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>, isInside: boolean): void {
+  function onKey(
+    event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>,
+    isInside: boolean,
+  ): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
-    const steps: Readonly<Record<string, number>> = { ArrowDown: active + 1, ArrowRight: active + 1, ArrowUp: active - 1, ArrowLeft: active - 1, Home: 0, End: -1 };
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: active + 1,
+      ArrowRight: active + 1,
+      ArrowUp: active - 1,
+      ArrowLeft: active - 1,
+      Home: 0,
+      End: -1,
+    };
     const step = steps[key];
     if (step !== undefined) {
       event.preventDefault();

@@ -15,6 +15,8 @@ export interface NewMatch {
 export interface HostCalls {
   create: { ask: { match: NewMatch; botPauseMs: number }; get: null };
   open: { ask: { id: string; botPauseMs: number }; get: GameId | null };
+  /** Opens a finished match to look at; null if this browser does not have it or it still runs. */
+  openReplay: { ask: { id: string }; get: GameId | null };
   /** Opens a game file to look at; nothing can be chosen in it. */
   openFile: { ask: { text: string }; get: GameId };
   pace: { ask: { botPauseMs: number }; get: null };

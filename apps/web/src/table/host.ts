@@ -20,8 +20,8 @@ import {
   type Refusal,
   readGameFile,
   redo,
-  replay,
   repeatLine,
+  replay,
   type Seed,
   type State,
   undo,
@@ -80,13 +80,25 @@ export class Host {
     if (this.persons.length > 1) this.viewer = -1;
   }
 
-  static start(game: Game, options: Match['setup']['options'], seats: readonly SeatPlan[], seed: Seed, around: HostSurroundings): Host {
+  static start(
+    game: Game,
+    options: Match['setup']['options'],
+    seats: readonly SeatPlan[],
+    seed: Seed,
+    around: HostSurroundings,
+  ): Host {
     const match = createMatch(game, { options, seats: seats.length, seed, random: 'chacha20' });
     return new Host(match, [momentOf(match)], seats, around);
   }
 
   /** Plays a game file again, keeping every state for the look back. */
-  static resume(game: Game, text: string, seats: readonly SeatPlan[], around: HostSurroundings, isReplay = false): Host {
+  static resume(
+    game: Game,
+    text: string,
+    seats: readonly SeatPlan[],
+    around: HostSurroundings,
+    isReplay = false,
+  ): Host {
     const file = readGameFile(text);
     const match = replay(game, file, 0);
     const moments = [momentOf(match)];
@@ -228,7 +240,8 @@ export class Host {
     return this.after(() => {
       let answer = askUndo(this.match, this.viewer);
       for (const [seat, plan] of this.seats.entries()) {
-        if (answer.ok && plan.kind === 'bot' && this.match.undoRequest !== null) answer = answerUndo(this.match, seat, true);
+        if (answer.ok && plan.kind === 'bot' && this.match.undoRequest !== null)
+          answer = answerUndo(this.match, seat, true);
       }
       return answer;
     });
@@ -261,7 +274,10 @@ export class Host {
   }
 
   gameFile(): string {
-    return writeGameFile(this.match, this.seats.map((plan) => (plan.kind === 'bot' ? plan.bot : plan.name || 'person')));
+    return writeGameFile(
+      this.match,
+      this.seats.map((plan) => (plan.kind === 'bot' ? plan.bot : plan.name || 'person')),
+    );
   }
 }
 

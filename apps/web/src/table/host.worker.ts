@@ -53,6 +53,15 @@ async function open(id: string, botPauseMs: number): Promise<GameId | null> {
   return record.game;
 }
 
+async function openReplay(id: string): Promise<GameId | null> {
+  const kept = await readMatch(id);
+  if (kept === null || kept.record.outcome === null) return null;
+  host = Host.resume(await loadRules(kept.record.game), kept.file, kept.record.seats, around, true);
+  record = kept.record;
+  host.go();
+  return record.game;
+}
+
 /** Reads who sat where from a game file: names of bots are bots, everybody else is a person. */
 const planOf = (name: string): SeatPlan => (isBotName(name) ? { kind: 'bot', bot: name } : { kind: 'person', name });
 
@@ -68,7 +77,12 @@ async function openFile(text: string): Promise<GameId> {
 /** The first lines of this match as a match of their own. */
 async function branch(line: number, id: string, seats: readonly SeatPlan[]): Promise<string> {
   const source = theHost();
-  const { header, lines } = readGameFile(writeGameFile(source.match, source.seats.map(() => 'person')));
+  const { header, lines } = readGameFile(
+    writeGameFile(
+      source.match,
+      source.seats.map(() => 'person'),
+    ),
+  );
   const rows = [{ ...header, lines: line }, ...lines.slice(0, line)];
   const text = `${rows.map((row) => JSON.stringify(row)).join('\n')}\n`;
   const made = Host.resume(source.match.game, text, seats, around);
@@ -99,6 +113,8 @@ async function answer(request: HostRequest): Promise<(HostReply & { value: unkno
       return create(request.ask.match, request.ask.botPauseMs);
     case 'open':
       return open(request.ask.id, request.ask.botPauseMs);
+    case 'openReplay':
+      return openReplay(request.ask.id);
     case 'openFile':
       return openFile(request.ask.text);
     case 'pace':

@@ -2,7 +2,14 @@ import type { Choice, Refusal } from '@heldentisch/engine';
 import type { GameId } from '../games/ids.js';
 import type { HostCall, HostCalls, HostReply, HostUpdate, NewMatch } from './host-messages.js';
 import type { SeatPlan } from './match-store.js';
-import { emptySnapshot, type LogLine, type PastView, type Reply, type TableSnapshot, type TableSource } from './source.js';
+import {
+  emptySnapshot,
+  type LogLine,
+  type PastView,
+  type Reply,
+  type TableSnapshot,
+  type TableSource,
+} from './source.js';
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -77,6 +84,10 @@ export class LocalSource implements TableSource {
   /** The id of the game, or null if this browser has no such match. */
   open(botPauseMs: number): Promise<GameId | null> {
     return this.call('open', { id: this.id, botPauseMs });
+  }
+
+  openReplay(): Promise<GameId | null> {
+    return this.call('openReplay', { id: this.id });
   }
 
   openFile(text: string): Promise<GameId> {

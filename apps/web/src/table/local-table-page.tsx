@@ -87,7 +87,9 @@ export function LocalTablePage({ id }: { readonly id: string }) {
           <Button
             look="primary"
             onClick={() => {
-              rematch().catch((error: Error) => notify({ look: 'error', title: t('failed', { reason: error.message }) }));
+              rematch().catch((error: Error) =>
+                notify({ look: 'error', title: t('failed', { reason: error.message }) }),
+              );
             }}
           >
             {t('rematch')}

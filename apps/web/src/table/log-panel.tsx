@@ -52,7 +52,12 @@ export function LogPanel({ game, lines, at, onLook }: LogPanelProps) {
             data-line={line.n}
             className={`log-line log-${line.kind} seat-${line.seat} ${isStruck ? 'is-struck' : ''} ${at === line.n ? 'is-looked-at' : ''}`}
           >
-            <button type="button" className="log-number" aria-label={t('showMove', { line: line.n })} onClick={() => onLook(line.n)}>
+            <button
+              type="button"
+              className="log-number"
+              aria-label={t('showMove', { line: line.n })}
+              onClick={() => onLook(line.n)}
+            >
               {line.n}
             </button>
             <div className="log-texts">

@@ -17,7 +17,13 @@ export function LookBack({ count, at, onLook }: LookBackProps) {
   return (
     <div className="look-back">
       <IconButton icon="back" label={t('stepBack')} disabled={value === 0} onClick={() => look(value - 1)} />
-      <Slider.Root className="slider" min={0} max={count} value={[value]} onValueChange={([line = count]) => look(line)}>
+      <Slider.Root
+        className="slider"
+        min={0}
+        max={count}
+        value={[value]}
+        onValueChange={([line = count]) => look(line)}
+      >
         <Slider.Track className="slider-track">
           <Slider.Range className="slider-range" />
         </Slider.Track>

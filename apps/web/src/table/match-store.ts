@@ -3,7 +3,9 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameId } from '../games/ids.js';
 
 /** Who plays a seat of a local match. */
-export type SeatPlan = { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string };
+export type SeatPlan =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string };
 
 /** What the lobby knows of a match in this browser. Nothing here is secret: the game file lies in a store of its own. */
 export interface MatchRecord {

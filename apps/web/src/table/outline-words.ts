@@ -64,7 +64,8 @@ const english: Readonly<Record<string, string>> = {
   '.': 'empty',
 };
 
-const spaced = (key: string): string => key.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+const spaced = (key: string): string =>
+  key.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
 
 export function wordFor(language: Language, key: string): string {
   return (language === 'de' ? german : english)[key] ?? spaced(key);

@@ -20,7 +20,11 @@ class Words {
       ...game.choices.list.flatMap(({ fields }) => Object.values(fields)),
       ...game.events.list.flatMap(({ fields }) => Object.values(fields).map((f) => (isSecret(f) ? f.secret : f))),
     ];
-    this.prefixes = [...new Set(domains.map(({ key }) => key))].filter((key) => key !== 'seat' && key !== 'number');
+    const counts = new Map<string, number>();
+    for (const { key } of domains) counts.set(key, (counts.get(key) ?? 0) + 1);
+    // A name that several domains know is most likely meant as in most of the game's sentences.
+    const keys = [...counts].sort((a, b) => b[1] - a[1]).map(([key]) => key);
+    this.prefixes = keys.filter((key) => key !== 'seat' && key !== 'number');
   }
 
   seat(seat: number): string {
@@ -29,7 +33,8 @@ class Words {
 
   value(value: string | number | boolean, key: string): string {
     if (typeof value === 'boolean') return this.t(value ? 'yes' : 'no');
-    if (typeof value === 'number') return seatKeys.has(key) && value >= 0 && value < this.seats ? this.seat(value) : String(value);
+    if (typeof value === 'number')
+      return seatKeys.has(key) && value >= 0 && value < this.seats ? this.seat(value) : String(value);
     const texts = this.game.texts[this.language];
     const prefix = this.prefixes.find((name) => `${name}.${value}` in texts);
     return (prefix === undefined ? undefined : texts[`${prefix}.${value}`]) ?? wordFor(this.language, value);
@@ -38,7 +43,11 @@ class Words {
   key(key: string): string {
     const texts = this.game.texts[this.language];
     const prefix = this.prefixes.find((name) => `${name}.${key}` in texts);
-    return texts[`position.${key}`] ?? (prefix === undefined ? undefined : texts[`${prefix}.${key}`]) ?? wordFor(this.language, key);
+    return (
+      texts[`position.${key}`] ??
+      (prefix === undefined ? undefined : texts[`${prefix}.${key}`]) ??
+      wordFor(this.language, key)
+    );
   }
 
   /** A pile: visible things by name, hidden ones counted. */
@@ -51,10 +60,18 @@ class Words {
 }
 
 const seatKeys = new Set(['turn', 'active', 'first', 'winner', 'seat', 'conceded']);
-const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isPlain = (value: unknown): value is string | number | boolean => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 /** Inside a thing only what is special is worth a word. */
-const isDull = (value: unknown): boolean => value === null || value === false || value === 0 || value === '' || value === 'none' || (Array.isArray(value) && value.length === 0);
+const isDull = (value: unknown): boolean =>
+  value === null ||
+  value === false ||
+  value === 0 ||
+  value === '' ||
+  value === 'none' ||
+  (Array.isArray(value) && value.length === 0);
 
 /** One thing in one line: "Knight (damage 2, moved)". */
 function oneLine(words: Words, thing: Data): string | null {
@@ -63,7 +80,9 @@ function oneLine(words: Words, thing: Data): string | null {
   const [head, ...rest] = entries as [string, string | number | boolean][];
   if (head === undefined) return '–';
   if (typeof head[1] !== 'string') return null;
-  const extras = rest.map(([key, value]) => (value === true ? words.key(key) : `${words.key(key)} ${words.value(value, key)}`));
+  const extras = rest.map(([key, value]) =>
+    value === true ? words.key(key) : `${words.key(key)} ${words.value(value, key)}`,
+  );
   return words.value(head[1], head[0]) + (extras.length === 0 ? '' : ` (${extras.join(', ')})`);
 }
 
@@ -102,11 +121,14 @@ function listNode(words: Words, key: string, list: readonly unknown[]): ReactNod
 }
 
 function Outlined({ words, data }: { readonly words: Words; readonly data: Data }) {
-  const rows = Object.entries(data).filter(([, value]) => !(Array.isArray(value) && value.every(isDull)) && value !== null);
+  const rows = Object.entries(data).filter(
+    ([, value]) => !(Array.isArray(value) && value.every(isDull)) && value !== null,
+  );
   return (
     <dl className="outline">
       {rows.map(([key, value]) => {
-        const isNested = typeof value === 'object' && value !== null && !(isObject(value) && oneLine(words, value) !== null);
+        const isNested =
+          typeof value === 'object' && value !== null && !(isObject(value) && oneLine(words, value) !== null);
         return (
           <div key={key} className={`outline-row ${isNested ? 'outline-nested' : ''}`}>
             <dt>{words.key(key)}</dt>

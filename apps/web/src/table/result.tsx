@@ -16,7 +16,9 @@ export function useVerdict(game: Game, outcome: Outcome, own: readonly number[])
     return t(score === 1 ? 'won' : score === 0 ? 'lost' : 'drawn');
   }
   const [winner] = winners;
-  return winners.length === 1 && winner !== undefined ? t('wins', { name: seatLabel(game, language, winner) }) : t('drawn');
+  return winners.length === 1 && winner !== undefined
+    ? t('wins', { name: seatLabel(game, language, winner) })
+    : t('drawn');
 }
 
 interface ResultProps {

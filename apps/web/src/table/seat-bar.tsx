@@ -29,10 +29,16 @@ export function SeatBar({ game, snapshot }: { readonly game: Game; readonly snap
     <ul className="seat-bar" aria-label={t('seats')}>
       {seats.map((info, seat) => {
         const isActive = deciding.has(seat);
-        const name = sitterName(info, own.length === 1 && own[0] === seat, t);
+        const isOwn = own.includes(seat);
+        const isShared = own.length > 1 && isOwn && info.name === '';
+        const name = isShared ? '' : sitterName(info, isOwn, t);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat} className={`seat-chip seat-${seat} ${isActive ? 'is-active' : ''}`} {...(isActive ? { 'aria-current': 'true' as const } : {})}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={seat}
+            className={`seat-chip seat-${seat} ${isActive ? 'is-active' : ''}`}
+            {...(isActive ? { 'aria-current': 'true' as const } : {})}
+          >
             <span className="seat-dot" aria-hidden="true" />
             <span className="seat-label">{seatLabel(game, language, seat)}</span>
             <span className="seat-name">

@@ -92,9 +92,12 @@ export interface TableSource {
 
 /** What a table on a server can do besides. */
 export interface OnlineActions {
-  say(text: string): void;
+  say(text: string): Promise<Reply>;
   sit(seat: number): Promise<Reply>;
-  offerRematch(): Promise<Reply>;
+  stand(seat: number): Promise<Reply>;
+  /** Asks for another game; the answer is its table. */
+  rematch(): Promise<string>;
+  /** Asks that a bot plays on for a seat. */
   askHandOver(seat: number): Promise<Reply>;
   answerHandOver(agree: boolean): Promise<Reply>;
 }

@@ -1,10 +1,9 @@
 import { type Choice, describeRefusal, type Game, type Refusal } from '@heldentisch/engine';
-import { Tabs } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameId } from '../games/ids.js';
 import type { Ledger } from '../games/index.js';
 import { setHash, useHash } from '../router.js';
-import { changeSettings, useSettings } from '../settings/settings.js';
+import { useSettings } from '../settings/settings.js';
 import { useText } from '../text/index.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
@@ -15,7 +14,6 @@ import { notify } from '../ui/toast.js';
 import { Announcer } from './announcer.js';
 import { Board, useOwnTable } from './board.js';
 import { BugReport } from './bug-report.js';
-import { DecisionList } from './decision-list.js';
 import { HandOver } from './hand-over.js';
 import { LogPanel } from './log-panel.js';
 import { LookBack } from './look-back.js';
@@ -23,6 +21,7 @@ import { seatLabel } from './names.js';
 import { PromptLine, usePromptTexts } from './prompt-line.js';
 import { ResultDialog, useVerdict } from './result.js';
 import { SeatBar } from './seat-bar.js';
+import { type SideTab, SideTabs } from './side-tabs.js';
 import type { Reply, TableSnapshot, TableSource } from './source.js';
 import { type MenuEntry, TableMenu } from './table-menu.js';
 import { UndoControls } from './undo-controls.js';
@@ -30,9 +29,12 @@ import { UndoRequest } from './undo-request.js';
 import { useNewsEffects } from './use-news-effects.js';
 import { usePast } from './use-past.js';
 import { useTable } from './use-table.js';
+import { ViewSwitch } from './view-switch.js';
 
 const RulebookSheet = lazy(() => import('../rulebook/rulebook-sheet.js').then((m) => ({ default: m.RulebookSheet })));
-const SettingsDialog = lazy(() => import('../settings/settings-dialog.js').then((m) => ({ default: m.SettingsDialog })));
+const SettingsDialog = lazy(() =>
+  import('../settings/settings-dialog.js').then((m) => ({ default: m.SettingsDialog })),
+);
 
 interface TableScreenProps {
   readonly id: GameId;
@@ -42,7 +44,8 @@ interface TableScreenProps {
   /** What is offered when the game is over, besides saving the file. */
   readonly endActions: ReactNode;
   /** Panels beside the log: chat, invitation. */
-  readonly extraTabs?: readonly { readonly id: string; readonly label: string; readonly panel: ReactNode }[];
+  readonly extraTabs?: readonly SideTab[];
+  readonly extraMenu?: readonly MenuEntry[];
   /** Bars above the prompt: connection, requests. */
   readonly bars?: ReactNode;
 }
@@ -50,7 +53,16 @@ interface TableScreenProps {
 type OpenDialog = 'settings' | 'concede' | 'bug' | null;
 
 /** The frame around every game: who is to act, what is asked, the table, the log, the way back, the rules. */
-export function TableScreen({ id, game, ledger, source, endActions, extraTabs = [], bars }: TableScreenProps) {
+export function TableScreen({
+  id,
+  game,
+  ledger,
+  source,
+  endActions,
+  extraTabs = [],
+  extraMenu = [],
+  bars,
+}: TableScreenProps) {
   const { t, language } = useText();
   const { tableMode } = useSettings();
   const snapshot = useTable(source);
@@ -88,7 +100,10 @@ export function TableScreen({ id, game, ledger, source, endActions, extraTabs = 
     [game, language, t, openRule],
   );
   const onReply = useCallback((reply: Reply) => !reply.ok && refuse(reply.refusal), [refuse]);
-  const fail = useCallback((error: Error) => notify({ look: 'error', title: t('failed', { reason: error.message }) }), [t]);
+  const fail = useCallback(
+    (error: Error) => notify({ look: 'error', title: t('failed', { reason: error.message }) }),
+    [t],
+  );
   const choose = useCallback(
     (choice: Choice) => {
       source.choose(choice).then(onReply, fail);
@@ -99,7 +114,10 @@ export function TableScreen({ id, game, ledger, source, endActions, extraTabs = 
     (choice: Choice) => {
       source
         .why(choice)
-        .then((refusal) => (refusal === null ? notify({ look: 'plain', title: t('possible') }) : refuse(refusal)), fail);
+        .then(
+          (refusal) => (refusal === null ? notify({ look: 'plain', title: t('possible') }) : refuse(refusal)),
+          fail,
+        );
     },
     [source, refuse, fail, t],
   );
@@ -113,11 +131,17 @@ export function TableScreen({ id, game, ledger, source, endActions, extraTabs = 
   const isSeated = own.includes(viewer);
 
   const entries: MenuEntry[] = [
-    { icon: 'file', label: t('export'), run: () => void source.gameFile().then((text) => download(gameFileName(id), text), fail) },
+    ...extraMenu,
+    {
+      icon: 'file',
+      label: t('export'),
+      run: () => void source.gameFile().then((text) => download(gameFileName(id), text), fail),
+    },
     { icon: 'bug', label: t('bugReport'), run: () => setDialog('bug') },
     { icon: 'gear', label: t('settings'), run: () => setDialog('settings') },
   ];
-  if (isSeated && !isOver) entries.push({ icon: 'flag', label: t('concede'), isDangerous: true, run: () => setDialog('concede') });
+  if (isSeated && !isOver)
+    entries.push({ icon: 'flag', label: t('concede'), isDangerous: true, run: () => setDialog('concede') });
 
   const shownView = isPast ? past?.view : table?.view;
   return (
@@ -155,7 +179,11 @@ export function TableScreen({ id, game, ledger, source, endActions, extraTabs = 
             </div>
           )}
           {handOverTo !== null ? (
-            <HandOver key={handOverTo} name={seatLabel(game, language, handOverTo)} onTake={() => source.takeDevice(handOverTo)} />
+            <HandOver
+              key={handOverTo}
+              name={seatLabel(game, language, handOverTo)}
+              onTake={() => source.takeDevice(handOverTo)}
+            />
           ) : (
             <>
               {isOver && !isPast ? (
@@ -186,9 +214,7 @@ export function TableScreen({ id, game, ledger, source, endActions, extraTabs = 
         </div>
         {handOverTo === null && table !== null && (
           <aside className="table-side">
-            {Table != null && (
-              <ViewSwitch mode={tableMode} />
-            )}
+            {Table != null && <ViewSwitch mode={tableMode} />}
             <SideTabs
               decision={Table != null && tableMode === 'table' ? decision : null}
               game={game}
@@ -196,7 +222,12 @@ export function TableScreen({ id, game, ledger, source, endActions, extraTabs = 
               extraTabs={extraTabs}
               log={
                 <>
-                  <LogPanel game={game} lines={lines} at={at} onLook={(line) => setAt(line >= table.number ? null : line)} />
+                  <LogPanel
+                    game={game}
+                    lines={lines}
+                    at={at}
+                    onLook={(line) => setAt(line >= table.number ? null : line)}
+                  />
                   <LookBack count={table.number} at={at} onLook={setAt} />
                 </>
               }
@@ -212,7 +243,13 @@ export function TableScreen({ id, game, ledger, source, endActions, extraTabs = 
         {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
       </Suspense>
       {dialog === 'bug' && (
-        <BugReport game={game} source={source} snapshot={snapshot} lastRefusal={lastRefusal} onClose={() => setDialog(null)} />
+        <BugReport
+          game={game}
+          source={source}
+          snapshot={snapshot}
+          lastRefusal={lastRefusal}
+          onClose={() => setDialog(null)}
+        />
       )}
       <Dialog
         open={dialog === 'concede'}
@@ -250,73 +287,20 @@ export function TableScreen({ id, game, ledger, source, endActions, extraTabs = 
   );
 }
 
-function ViewSwitch({ mode }: { readonly mode: 'table' | 'list' }) {
-  const { t } = useText();
-  return (
-    <fieldset className="view-switch">
-      <legend className="visually-hidden">{t('viewSwitch')}</legend>
-      <div className="segments">
-        {(['table', 'list'] as const).map((value) => (
-          <label key={value} className="segment">
-            <input type="radio" name="table-mode" checked={mode === value} onChange={() => changeSettings({ tableMode: value })} />
-            <span>{t(value === 'table' ? 'tableView' : 'listView')}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function ResultLine({ game, snapshot, actions }: { readonly game: Game; readonly snapshot: TableSnapshot; readonly actions: ReactNode }) {
+function ResultLine({
+  game,
+  snapshot,
+  actions,
+}: {
+  readonly game: Game;
+  readonly snapshot: TableSnapshot;
+  readonly actions: ReactNode;
+}) {
   const verdict = useVerdict(game, snapshot.outcome ?? { scores: [0], reason: '' }, snapshot.own);
   return (
     <div className="prompt-line is-over" data-testid="result">
       <p>{verdict}</p>
       <div className="prompt-actions">{actions}</div>
     </div>
-  );
-}
-
-interface SideTabsProps {
-  readonly game: Game;
-  readonly decision: TableScreenDecision;
-  choose(choice: Choice): void;
-  readonly log: ReactNode;
-  readonly extraTabs: NonNullable<TableScreenProps['extraTabs']>;
-}
-type TableScreenDecision = Parameters<typeof DecisionList>[0]['decision'] | null;
-
-function SideTabs({ game, decision, choose, log, extraTabs }: SideTabsProps) {
-  const { t } = useText();
-  const [tab, setTab] = useState('log');
-  const tabs = [
-    { id: 'log', label: t('log'), panel: log },
-    ...(decision === null
-      ? []
-      : [
-          {
-            id: 'choices',
-            label: t('choicesCount', { count: decision.options?.length ?? 0 }),
-            panel: <DecisionList game={game} decision={decision} onChoose={choose} />,
-          },
-        ]),
-    ...extraTabs,
-  ];
-  const current = tabs.some(({ id }) => id === tab) ? tab : 'log';
-  return (
-    <Tabs.Root className="tabs" value={current} onValueChange={setTab}>
-      <Tabs.List className="tab-list" aria-label={t('log')}>
-        {tabs.map(({ id, label }) => (
-          <Tabs.Trigger key={id} value={id} className="tab">
-            {label}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {tabs.map(({ id, panel }) => (
-        <Tabs.Content key={id} value={id} className="tab-panel">
-          {panel}
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
   );
 }

@@ -5,7 +5,15 @@ import { seatLabel } from './names.js';
 import type { TableSnapshot, TableSource } from './source.js';
 
 /** A request to take something back, for those who are asked and for who asked. */
-export function UndoRequest({ game, source, snapshot }: { readonly game: Game; readonly source: TableSource; readonly snapshot: TableSnapshot }) {
+export function UndoRequest({
+  game,
+  source,
+  snapshot,
+}: {
+  readonly game: Game;
+  readonly source: TableSource;
+  readonly snapshot: TableSnapshot;
+}) {
   const { t, language } = useText();
   const request = snapshot.table?.undo.request ?? null;
   if (request === null) return null;

@@ -18,7 +18,8 @@ function notifyTurn(title: string): void {
 /** Sounds, the title of the tab and the browser's notification: made from what is new at the table. */
 export function useNewsEffects(snapshot: TableSnapshot, title: string): void {
   const { table, news, own, outcome, handOverTo } = snapshot;
-  const isMine = handOverTo !== null || (table?.pending.some(({ seat }) => seat === table.viewer && own.includes(seat)) ?? false);
+  const isMine =
+    handOverTo !== null || (table?.pending.some(({ seat }) => seat === table.viewer && own.includes(seat)) ?? false);
   const wasMine = useRef(isMine);
   const wasOver = useRef(outcome !== null);
 
@@ -46,6 +47,7 @@ export function useNewsEffects(snapshot: TableSnapshot, title: string): void {
 
   useEffect(() => {
     const { language } = settings();
-    document.title = isMine && outcome === null ? `● ${say(language, 'yourTurn')} – ${title}` : `${title} – Heldentisch`;
+    document.title =
+      isMine && outcome === null ? `● ${say(language, 'yourTurn')} – ${title}` : `${title} – Heldentisch`;
   }, [isMine, outcome, title]);
 }

@@ -22,7 +22,8 @@ export const de: Readonly<Record<TextKey, string>> = {
 
   'game.pixel-tactics': 'Pixel Tactics',
   'game.pixel-tactics.lead': 'Zwei Anführer, zwei Stapel, neun Plätze.',
-  'game.pixel-tactics.about': 'Ein Duell kleiner Truppen in einer 8-Bit-Welt. Jede Karte ist Held, Befehl und Anführer zugleich; wo sie liegt, entscheidet, was sie kann.',
+  'game.pixel-tactics.about':
+    'Ein Duell kleiner Truppen in einer 8-Bit-Welt. Jede Karte ist Held, Befehl und Anführer zugleich; wo sie liegt, entscheidet, was sie kann.',
   'game.pixel-tactics.facts': '2 Personen · 20 bis 40 Minuten',
   'game.noughts': 'Drei gewinnt',
   'game.noughts.lead': 'Das Übungsspiel.',
@@ -95,7 +96,7 @@ export const de: Readonly<Record<TextKey, string>> = {
 
   yourTurn: 'Du bist dran',
   deciding: '{name} entscheidet',
-  decidingPrompt: '{name} entscheidet: {prompt}',
+  decidingPrompt: '{name} entscheidet: „{prompt}“',
   thinking: '{name} denkt nach …',
   waiting: 'Warten …',
   gameOver: 'Das Spiel ist zu Ende',
@@ -144,10 +145,12 @@ export const de: Readonly<Record<TextKey, string>> = {
   showRule: 'Regel {id}',
   bugReport: 'Fehler melden',
   bugTitle: 'Fehler melden',
-  bugText: 'Gespeichert werden zwei Dateien: die Spieldatei, mit der jeder genau nachspielen kann, was du gesehen hast, und ein Zettel mit Versionen und der letzten Ablehnung. Schreib einen Satz dazu, was du erwartet hast.',
+  bugText:
+    'Gespeichert werden zwei Dateien: die Spieldatei, mit der jeder genau nachspielen kann, was du gesehen hast, und ein Zettel mit Versionen und der letzten Ablehnung. Schreib einen Satz dazu, was du erwartet hast.',
   bugExpected: 'Was ist geschehen, und was hast du erwartet?',
   bugSave: 'Beide Dateien sichern',
-  broken: 'Diese Partie wurde angehalten, weil in ihr etwas Unmögliches geschehen ist. Nichts ist verloren: Bitte sichere eine Fehlermeldung.',
+  broken:
+    'Diese Partie wurde angehalten, weil in ihr etwas Unmögliches geschehen ist. Nichts ist verloren: Bitte sichere eine Fehlermeldung.',
   matchMissing: 'Diese Partie liegt nicht auf diesem Gerät.',
   failed: 'Etwas ist schiefgegangen: {reason}',
 
@@ -235,11 +238,17 @@ export const de: Readonly<Record<TextKey, string>> = {
   logout: 'Abmelden',
   accountName: 'Name',
   password: 'Passwort',
-  passwordHint: 'Mindestens 10 Zeichen',
+  passwordHint: 'Mindestens 8 Zeichen',
+  accountTaken: 'Dieser Name ist vergeben.',
+  accountWrong: 'Name oder Passwort stimmt nicht.',
+  accountRate: 'Zu viele Versuche. Bitte warte eine Minute.',
+  accountForm: 'Namen bestehen aus Buchstaben, Ziffern, Punkten und Strichen; Passwörter haben mindestens 8 Zeichen.',
+  save: 'Sichern',
   accountFailed: 'Das ging nicht: {reason}',
 
   installHint: 'Geht ohne Netz. Lässt sich über das Menü des Browsers installieren.',
-  notice: 'Heldentisch ist ein inoffizielles, nicht kommerzielles Projekt von Fans. Es enthält keine Originalgrafik und keine Originaltexte; die Namen der Spiele gehören ihren Inhabern.',
+  notice:
+    'Heldentisch ist ein inoffizielles, nicht kommerzielles Projekt von Fans. Es enthält keine Originalgrafik und keine Originaltexte; die Namen der Spiele gehören ihren Inhabern.',
   credits: 'Freie Software unter der MIT-Lizenz. Schriften: Alegreya und Alegreya Sans (SIL Open Font License).',
   notFound: 'Unter dieser Adresse liegt nichts.',
   faceDown: '{count} verdeckt',

@@ -20,7 +20,8 @@ export const en = {
 
   'game.pixel-tactics': 'Pixel Tactics',
   'game.pixel-tactics.lead': 'Two leaders, one deck each, nine places to stand.',
-  'game.pixel-tactics.about': 'A duel of small units in an 8-bit world. Every card is hero, order and leader at once; where you put it decides what it does.',
+  'game.pixel-tactics.about':
+    'A duel of small units in an 8-bit world. Every card is hero, order and leader at once; where you put it decides what it does.',
   'game.pixel-tactics.facts': '2 players · 20 to 40 minutes',
   'game.noughts': 'Noughts and crosses',
   'game.noughts.lead': 'The tutorial game.',
@@ -93,7 +94,7 @@ export const en = {
 
   yourTurn: 'Your turn',
   deciding: '{name} is deciding',
-  decidingPrompt: '{name} is deciding: {prompt}',
+  decidingPrompt: '{name} is deciding: “{prompt}”',
   thinking: '{name} is thinking …',
   waiting: 'Waiting …',
   gameOver: 'The game is over',
@@ -142,10 +143,12 @@ export const en = {
   showRule: 'Rule {id}',
   bugReport: 'Report a bug',
   bugTitle: 'Report a bug',
-  bugText: 'Two files are saved: the game file, with which anybody can replay exactly what you saw, and a note with versions and the last refusal. Add a sentence on what you expected.',
+  bugText:
+    'Two files are saved: the game file, with which anybody can replay exactly what you saw, and a note with versions and the last refusal. Add a sentence on what you expected.',
   bugExpected: 'What happened, and what did you expect?',
   bugSave: 'Save both files',
-  broken: 'This game was stopped because something impossible happened in it. Nothing is lost: please save a bug report.',
+  broken:
+    'This game was stopped because something impossible happened in it. Nothing is lost: please save a bug report.',
   matchMissing: 'This game is not on this device.',
   failed: 'Something went wrong: {reason}',
 
@@ -233,11 +236,17 @@ export const en = {
   logout: 'Sign out',
   accountName: 'Name',
   password: 'Password',
-  passwordHint: 'At least 10 characters',
+  passwordHint: 'At least 8 characters',
+  accountTaken: 'This name is taken.',
+  accountWrong: 'Name or password is wrong.',
+  accountRate: 'Too many tries. Please wait a minute.',
+  accountForm: 'Names are made of letters, digits, dots and hyphens; passwords have at least 8 characters.',
+  save: 'Save',
   accountFailed: 'That did not work: {reason}',
 
   installHint: 'Works offline. Can be installed from the browser’s menu.',
-  notice: 'Heldentisch is an unofficial, non-commercial project by fans. It contains no original artwork and no original texts; the names of the games belong to their owners.',
+  notice:
+    'Heldentisch is an unofficial, non-commercial project by fans. It contains no original artwork and no original texts; the names of the games belong to their owners.',
   credits: 'Free software under the MIT licence. Typefaces: Alegreya and Alegreya Sans (SIL Open Font License).',
   notFound: 'There is nothing at this address.',
   faceDown: '{count} face down',

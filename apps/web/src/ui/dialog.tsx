@@ -21,7 +21,10 @@ export function Dialog({ open, title, about, look = 'card', onClose, children, f
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-veil" />
-        <Radix.Content className={`dialog dialog-${look}`} {...(about === undefined ? { 'aria-describedby': undefined } : {})}>
+        <Radix.Content
+          className={`dialog dialog-${look}`}
+          {...(about === undefined ? { 'aria-describedby': undefined } : {})}
+        >
           <header className="dialog-head">
             <Radix.Title className="dialog-title">{title}</Radix.Title>
             <Radix.Close className="button button-icon" aria-label={t('close')}>

@@ -39,7 +39,11 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     <Toast.Provider duration={8000} swipeDirection="right" label={t('appName')}>
       {children}
       {shown.map((note) => (
-        <Toast.Root key={note.id} className={`toast toast-${note.look}`} onOpenChange={(open) => !open && drop(note.id)}>
+        <Toast.Root
+          key={note.id}
+          className={`toast toast-${note.look}`}
+          onOpenChange={(open) => !open && drop(note.id)}
+        >
           <Toast.Title className="toast-title">{note.title}</Toast.Title>
           {note.text !== undefined && <Toast.Description className="toast-text">{note.text}</Toast.Description>}
           <div className="toast-actions">

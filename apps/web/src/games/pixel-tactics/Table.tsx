@@ -33,7 +33,7 @@ export function Table(props: GameTableProps) {
   useEffect(() => {
     if (!hasSelection) return;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') cancel();
+      if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) cancel();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -61,7 +61,6 @@ export function Table(props: GameTableProps) {
                 <UnitGrid seat={below} />
               </>
             )}
-            <Stage />
             <Tray />
             <Ending />
             <div className="pt-motion" aria-hidden="true" />
@@ -70,12 +69,17 @@ export function Table(props: GameTableProps) {
           <PlayerPanel seat={below} />
           <div className="pt-dock">
             <NewsLine />
+            <Stage />
             <ActionBar />
             {model.view.round > 0 && <Hand />}
           </div>
         </div>
         {pinned !== null && (
-          <Dialog label={model.text(`card.${pinned.card}`)} onClose={() => model.pin(null)} className="pt-closeup-dialog">
+          <Dialog
+            label={model.text(`card.${pinned.card}`)}
+            onClose={() => model.pin(null)}
+            className="pt-closeup-dialog"
+          >
             <CloseUp subject={pinned} />
           </Dialog>
         )}

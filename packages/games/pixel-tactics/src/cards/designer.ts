@@ -1,5 +1,6 @@
 import { bonus, hero, order, passive, power, spell } from '../define.js';
-import { bothDiscardNamed, discardFromEnemyDeck, enemyDiscardsNamed } from '../effects/cards.js';
+import { discardFromEnemyDeck } from '../effects/cards.js';
+import { bothDiscardNamed, enemyDiscardsNamed } from '../effects/naming.js';
 import { seatOf } from '../grid.js';
 
 export const designer = hero({

@@ -1,6 +1,6 @@
 import { hero, order, spell } from '../define.js';
 import { copySpell } from '../effects/attacks.js';
-import { carryOutFromHand } from '../effects/cards.js';
+import { carryOutFromHand } from '../effects/orders.js';
 
 export const doppelganger = hero({
   id: 'doppelganger',

@@ -1,6 +1,6 @@
 import { hero, order, spell } from '../define.js';
 import { recruitAttacksAnyhow } from '../effects/attacks.js';
-import { carryOutShownByEnemy, carryOutStolen, discardStolen } from '../effects/cards.js';
+import { carryOutShownByEnemy, carryOutStolen, discardStolen } from '../effects/orders.js';
 import { ownHero } from '../effects/targets.js';
 import { discardRecruit, recruitIntoWave, sendHome } from '../effects/units.js';
 

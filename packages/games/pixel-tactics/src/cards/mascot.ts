@@ -1,6 +1,6 @@
 import { hero, order, spell } from '../define.js';
 import { mascotOrders } from '../effects/attacks.js';
-import { carryOutLeaderOrder } from '../effects/cards.js';
+import { carryOutLeaderOrder } from '../effects/orders.js';
 
 export const mascot = hero({
   id: 'mascot',

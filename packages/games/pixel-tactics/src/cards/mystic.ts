@@ -9,8 +9,8 @@ import {
   spell,
   toForerunner,
 } from '../define.js';
-import { drawAndMayPlay, playOrders } from '../effects/cards.js';
 import { healSelf } from '../effects/damage.js';
+import { drawAndMayPlay, playOrders } from '../effects/orders.js';
 
 export const mystic = hero({
   id: 'mystic',

@@ -1,5 +1,6 @@
 import { hero, order, passive, power, spell } from '../define.js';
-import { discardToDraw, winIfCorpses } from '../effects/cards.js';
+import { discardToDraw } from '../effects/cards.js';
+import { winIfCorpses } from '../effects/orders.js';
 import { all, anyHero, nextToCorpse } from '../effects/targets.js';
 import { kill } from '../effects/units.js';
 

@@ -1,5 +1,6 @@
 import { hero, order, spell } from '../define.js';
-import { discardLooked, keepLooked, lookAtTop, ownDeck, returnLooked, searchDeck } from '../effects/cards.js';
+import { discardLooked, keepLooked, lookAtTop, ownDeck, returnLooked } from '../effects/cards.js';
+import { searchDeck } from '../effects/naming.js';
 import { all, anyHero, meleeCapable } from '../effects/targets.js';
 import { recruitAnywhere, sendHome } from '../effects/units.js';
 

@@ -34,8 +34,9 @@ export function choiceLabel(language: Language, choice: Choice, decision: Pendin
     case 'pick':
     case 'mend':
     case 'wound':
-    case 'split':
       return card(0) === '' ? described : `${described} · ${card(0)}`;
+    case 'split':
+      return `${card(0)}: ${choice.amount}`;
     case 'swap':
       return [card(0), card(1)].includes('') ? described : `${described} · ${card(0)} / ${card(1)}`;
     default:

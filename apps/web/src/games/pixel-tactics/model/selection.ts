@@ -40,6 +40,10 @@ export function litObjects(
       if (lit.get(key) === undefined || light !== 'weak') lit.set(key, light);
     }
   }
+  // An answer to an effect can still be begun elsewhere.
+  if (!isTurn && selected.length > 0) {
+    for (const key of offers.flatMap(({ objects }) => objects)) if (!lit.has(key)) lit.set(key, 'start');
+  }
   for (const key of selected) lit.delete(key);
   return lit;
 }

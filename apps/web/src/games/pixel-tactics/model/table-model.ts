@@ -1,5 +1,11 @@
 import type { Choice, Language, Pending, ToldEvent } from '@heldentisch/engine';
-import { type AttackPreview, type CardId, type PixelState, type PlaceFacts, placeNames } from '@heldentisch/pixel-tactics';
+import {
+  type AttackPreview,
+  type CardId,
+  type PixelState,
+  type PlaceFacts,
+  placeNames,
+} from '@heldentisch/pixel-tactics';
 import type { SeatInfo } from '@heldentisch/protocol';
 import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { ObjectKey } from './choice-objects.js';

@@ -17,7 +17,7 @@ export function useInspect(subject: Subject | null) {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
   };
-  useEffect(() => stop, []);
+  useEffect(() => () => clearTimeout(timer.current ?? undefined), []);
   const start = (delayMs: number, then: () => void): void => {
     stop();
     timer.current = setTimeout(then, delayMs);
@@ -36,7 +36,8 @@ export function useInspect(subject: Subject | null) {
       },
       onPointerLeave: (event: PointerEvent) => {
         stop();
-        if (event.pointerType === 'mouse') start(leaveDelayMs, () => inspect((now) => (isSame(now, subject) ? null : now)));
+        if (event.pointerType === 'mouse')
+          start(leaveDelayMs, () => inspect((now) => (isSame(now, subject) ? null : now)));
       },
       onPointerDown: (event: PointerEvent) => {
         wasPressed.current = false;

@@ -34,6 +34,9 @@ export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[
   const left = useMemo(() => remaining(offers, selected), [offers, selected]);
   const facts = useMemo(() => placeNames.map((_, place) => placeFacts(view, place)), [view]);
 
+  // In a turn nobody attacks before a card has been chosen.
+  const isIdle = decision?.kind === 'turn' && selected.length === 0;
+
   const take: TableModel['take'] = (choice) => {
     setSelected(none);
     props.choose(choice);
@@ -51,7 +54,7 @@ export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[
 
   return {
     view,
-    below: viewer < 0 ? 0 : viewer,
+    below: Math.max(0, viewer),
     isOwn: viewer >= 0,
     language,
     seats: props.seats,
@@ -63,7 +66,7 @@ export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[
     selected,
     left,
     lit: useMemo(() => litObjects(offers, selected, decision?.kind === 'turn'), [offers, selected, decision]),
-    threats: useMemo(() => threatsOf(view, left), [view, left]),
+    threats: useMemo(() => (isIdle ? new Map() : threatsOf(view, left)), [isIdle, view, left]),
     pointed,
     inspected,
     pinned,

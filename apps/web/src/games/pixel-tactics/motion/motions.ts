@@ -16,7 +16,14 @@ const number =
       { transform: 'translate(-50%, -90%) scale(1)', opacity: 1, offset: 0.7 },
       { transform: 'translate(-50%, -150%) scale(1)', opacity: 0 },
     ];
-    flash(stage, `pt-float ${className}`, [x, y], rise, { duration: 900, easing: 'ease-out' }, `${sign}${event.amount}`);
+    flash(
+      stage,
+      `pt-float ${className}`,
+      [x, y],
+      rise,
+      { duration: 900, easing: 'ease-out' },
+      `${sign}${event.amount}`,
+    );
     return 130;
   };
 
@@ -42,7 +49,8 @@ const glow =
 
 const pop = (frames: Keyframe[], waitMs: number, ...fields: string[]): Motion => {
   return (stage, event) => {
-    for (const field of fields) cellElement(stage, event[field])?.animate(frames, { duration: 380, easing: 'ease-out' });
+    for (const field of fields)
+      cellElement(stage, event[field])?.animate(frames, { duration: 380, easing: 'ease-out' });
     return waitMs;
   };
 };

@@ -51,12 +51,14 @@ export function ActionBar() {
   const isAll = decision !== null && allFor === decision.revision;
   const isTurn = decision?.kind === 'turn';
   const hasSelection = selected.length > 0;
+  // The leaders are laid out on the field with buttons of their own.
+  const isLeaders = decision?.kind === 'leaders';
   const shown = hasSelection || isAll || !isTurn ? left : left.filter(({ choice }) => plain.has(choice.type));
   const sorted = isTurn ? [...shown].sort((a, b) => importance(a) - importance(b)) : shown;
   return (
     <section className="pt-actions" aria-label={say('choose')} data-mine={decision !== null || undefined}>
       <PromptLine />
-      {decision !== null && (
+      {decision !== null && !isLeaders && (
         <div className="pt-action-list">
           {hasSelection && (
             <button type="button" className="pt-button pt-cancel" title={say('cancelHint')} onClick={cancel}>

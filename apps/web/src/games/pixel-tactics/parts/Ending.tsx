@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { seatName, useTable } from '../model/table-model.js';
 import { CardArt, Icon } from './Art.js';
 
@@ -5,7 +6,8 @@ import { CardArt, Icon } from './Art.js';
 export function Ending() {
   const model = useTable();
   const { view, below, isOwn, facts, say, text } = model;
-  if (view.frames.length > 0) return null;
+  const [isHidden, setIsHidden] = useState(false);
+  if (view.frames.length > 0 || isHidden) return null;
   const winner = view.conceded >= 0 ? 1 - view.conceded : view.winner;
   const isDraw = winner !== 0 && winner !== 1;
   const leader = isDraw ? null : (facts[winner * 9 + 4]?.card ?? null);
@@ -20,6 +22,9 @@ export function Ending() {
       </h2>
       {isOwn && !isDraw && <p>{say('won', { seat: seatName(model, winner) })}</p>}
       {reason !== '' && <p>{text(reason)}</p>}
+      <button type="button" className="pt-button pt-quiet" onClick={() => setIsHidden(true)}>
+        {say('seeBoard')}
+      </button>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { useInspect } from '../model/use-inspect.js';
 import { BackArt, CardArt } from './Art.js';
 import { Attack, Life } from './Stats.js';
 
-function HandCard({ card, index }: { readonly card: CardId; readonly index: number }) {
+function HandCard({ card }: { readonly card: CardId }) {
   const model = useTable();
   const { language, say, text } = model;
   const key = handObject(card);
@@ -19,27 +19,35 @@ function HandCard({ card, index }: { readonly card: CardId; readonly index: numb
   const status = isSelected ? `, ${say('selected')}` : isLit ? `, ${say('canBeChosen')}` : '';
   const values = `${say('attack', { value: printed.attack })}, ${say('life', { left: printed.life, life: printed.life })}`;
   return (
-    <li className="pt-hand-slot" data-hand={card} data-index={index} data-lit={model.lit.get(key)} data-selected={isSelected || undefined} {...inspect.handlers}>
+    <li
+      className="pt-hand-slot"
+      data-hand={card}
+      data-lit={model.lit.get(key)}
+      data-selected={isSelected || undefined}
+      {...inspect.handlers}
+    >
       <button
         type="button"
         className="pt-card pt-hand-card"
         aria-pressed={isSelected}
-        aria-label={`${heroName(language, card)}, ${say('hand')}, ${values}${status}`}
         onClick={() => {
           if (!inspect.swallowsClick()) model.click(key, subject);
         }}
       >
-        <CardArt card={card} seat={model.below} />
-        <span className="pt-card-body">
-          <span className="pt-card-name">{heroName(language, card)}</span>
-          <span className="pt-card-stats">
-            <Attack value={printed.attack} />
-            <Life left={printed.life} life={printed.life} />
+        <span className="pt-hidden">{`${heroName(language, card)}, ${say('hand')}, ${values}${status}`}</span>
+        <span className="pt-face" aria-hidden="true">
+          <CardArt card={card} seat={model.below} />
+          <span className="pt-card-body">
+            <span className="pt-card-name">{heroName(language, card)}</span>
+            <span className="pt-card-stats">
+              <Attack value={printed.attack} />
+              <Life left={printed.life} life={printed.life} />
+            </span>
           </span>
-        </span>
-        <span className="pt-hand-rows">
-          <span data-row={row}>{text(`card.${card}.${row}`)}</span>
-          <span data-row="order">{text(`card.${card}.order`)}</span>
+          <span className="pt-hand-rows">
+            <span data-row={row}>{text(`card.${card}.${row}`)}</span>
+            <span data-row="order">{text(`card.${card}.order`)}</span>
+          </span>
         </span>
       </button>
       <button
@@ -58,16 +66,20 @@ function HandCard({ card, index }: { readonly card: CardId; readonly index: numb
 export function Hand() {
   const { view, below, say } = useTable();
   const cards = view.hand[below] ?? [];
+  const known = cards.filter((thing) => cardIdOf(thing) !== null);
+  const backs = Array.from({ length: cards.length - known.length }, (_, i) => i);
   return (
     <section className="pt-hand" aria-label={say('yourHand')}>
       {cards.length === 0 && <p className="pt-hand-empty">{say('noCards')}</p>}
       <ul>
-        {cards.map((thing, index) => {
-          const card = cardIdOf(thing);
-          // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards have no other name
-          if (card === null) return <li className="pt-hand-back" key={`back ${index}`}><BackArt seat={below} /></li>;
-          return <HandCard key={thing} card={card} index={index} />;
-        })}
+        {known.map((thing) => (
+          <HandCard key={thing} card={cardIdOf(thing) as CardId} />
+        ))}
+        {backs.map((back) => (
+          <li className="pt-hand-back" key={`back ${back}`}>
+            <BackArt seat={below} />
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -2,15 +2,18 @@ import { useTable } from '../model/table-model.js';
 import { CloseUp } from './CloseUp.js';
 import { NewsList } from './News.js';
 import { Preview } from './Preview.js';
+import { Stage } from './Stage.js';
 
 /** Beside the field: what the attack under the pointer would do, else the card that is looked at. */
 export function Inspector() {
   const { pointed, threats, inspected, facts } = useTable();
   const attack = pointed === null ? undefined : threats.get(pointed);
   const card = attack === undefined ? null : (facts[attack.target]?.card ?? null);
-  const target = attack === undefined || card === null ? undefined : { card, seat: attack.target < 9 ? 0 : 1, place: attack.target };
+  const target =
+    attack === undefined || card === null ? undefined : { card, seat: attack.target < 9 ? 0 : 1, place: attack.target };
   return (
     <aside className="pt-inspector">
+      <Stage />
       {attack !== undefined && <Preview attack={attack} />}
       {target !== undefined && <CloseUp subject={target} />}
       {inspected !== null && attack === undefined && <CloseUp subject={inspected} />}

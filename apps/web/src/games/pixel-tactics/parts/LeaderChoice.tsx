@@ -6,11 +6,12 @@ import { CardArt } from './Art.js';
 import { Attack, Life } from './Stats.js';
 
 function Candidate({ card }: { readonly card: CardId }) {
-  const { language, below, say, text, take, decision, pin } = useTable();
+  const { language, below, say, text, take, offers, pin } = useTable();
   const subject = { card, seat: below };
   const inspect = useInspect(subject);
   const printed = printedCard(card);
   const name = leaderName(language, card, below);
+  const isOffered = offers.some(({ choice }) => choice.type === 'leader' && choice.card === card);
   return (
     <li className="pt-candidate" {...inspect.handlers}>
       <CardArt card={card} isLeader seat={below} />
@@ -21,10 +22,15 @@ function Candidate({ card }: { readonly card: CardId }) {
         <Life left={printed.leaderLife} life={printed.leaderLife} />
       </p>
       <p className="pt-closeup-text">{text(`card.${card}.leader.text`)}</p>
-      <button type="button" className="pt-info" aria-label={say('details', { card: name })} onClick={() => pin(subject)}>
+      <button
+        type="button"
+        className="pt-info"
+        aria-label={say('details', { card: name })}
+        onClick={() => pin(subject)}
+      >
         i
       </button>
-      {decision !== null && (
+      {isOffered && (
         <button
           type="button"
           className="pt-button"

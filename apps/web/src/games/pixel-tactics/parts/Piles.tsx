@@ -23,12 +23,14 @@ function Pile({ label, count, isLit = false, name, ariaLabel, children, onClick 
       data-pile={name}
       data-lit={isLit || undefined}
       data-empty={count === 0 || undefined}
-      aria-label={ariaLabel}
       onClick={onClick}
     >
-      <span className="pt-pile-art">{count > 0 && children}</span>
-      <span className="pt-pile-label">{label}</span>
-      <b>{count}</b>
+      <span className="pt-hidden">{ariaLabel}</span>
+      <span className="pt-face" aria-hidden="true">
+        <span className="pt-pile-art">{count > 0 && children}</span>
+        <span className="pt-pile-label">{label}</span>
+        <b>{count}</b>
+      </span>
     </button>
   );
 }

@@ -42,14 +42,14 @@ function FarHand({ seat }: { readonly seat: number }) {
   const cards = model.view.hand[seat] ?? [];
   const label = model.say('enemyHand', { seat: seatName(model, seat), count: cards.length });
   return (
-    <div className="pt-far-hand" role="group" aria-label={label}>
+    <section className="pt-far-hand" aria-label={label}>
       {cards.map((thing, i) => {
         const card = cardIdOf(thing);
         // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards have no other name
         return card === null ? <BackArt key={i} seat={seat} /> : <KnownCard key={i} card={card} seat={seat} />;
       })}
       <b aria-hidden="true">{cards.length}</b>
-    </div>
+    </section>
   );
 }
 
@@ -57,14 +57,8 @@ function Extras({ seat }: { readonly seat: number }) {
   const { view, say } = useTable();
   const tokens = view.tokens[seat] ?? 0;
   const fewer = view.fewerNext[seat] ?? 0;
-  const victory = view.victory[seat]?.length ?? 0;
   return (
     <>
-      {view.target > 0 && (
-        <span className="pt-chip">
-          <Icon name="crown" /> {say('victory')} {victory}/{view.target}
-        </span>
-      )}
       {tokens > 0 && (
         <span className="pt-chip">
           <Icon name="coin" /> {say('tokens')} {tokens}
@@ -86,7 +80,7 @@ export function PlayerPanel({ seat }: { readonly seat: number }) {
     <section className="pt-player" data-seat={seat} data-active={isActive} data-awaited={isAwaited || undefined}>
       <header>
         <span className="pt-seat">{text(`seat.${seat}`)}</span>
-        <span className="pt-player-name">{seatName(model, seat)}</span>
+        <span className="pt-player-name">{model.seats[seat]?.name ?? ''}</span>
         {view.round > 0 && view.first === seat && (
           <span className="pt-first" title={say('firstPlayer')}>
             <span className="pt-hidden">{say('firstPlayer')}</span>1

@@ -88,7 +88,6 @@ export function UnitCell({ place, at, isTabStop, onFocused }: UnitCellProps) {
         type="button"
         className="pt-card"
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={placeLabel(model.language, facts, { isLit, isSelected })}
         aria-pressed={isSelected}
         onClick={() => {
           if (!inspect.swallowsClick()) model.click(key, subject ?? undefined);
@@ -101,10 +100,13 @@ export function UnitCell({ place, at, isTabStop, onFocused }: UnitCellProps) {
         onPointerEnter={() => model.point(place)}
         onPointerLeave={() => model.point(null)}
       >
-        {facts.what === 'alive' && <LivingCard facts={facts} />}
-        {facts.what === 'corpse' && <Corpse facts={facts} />}
-        {facts.what === 'empty' && <span className="pt-empty-mark" aria-hidden="true" />}
-        {threat !== undefined && <ThreatBadge attack={threat} />}
+        <span className="pt-hidden">{placeLabel(model.language, facts, { isLit, isSelected })}</span>
+        <span className="pt-face" aria-hidden="true">
+          {facts.what === 'alive' && <LivingCard facts={facts} />}
+          {facts.what === 'corpse' && <Corpse facts={facts} />}
+          {facts.what === 'empty' && <span className="pt-empty-mark" />}
+          {threat !== undefined && <ThreatBadge attack={threat} />}
+        </span>
       </button>
       {subject !== null && (
         <button

@@ -51,7 +51,6 @@ export function UnitGrid({ seat }: { readonly seat: number }) {
   const rows = isBelow ? [0, 1, 2] : [2, 1, 0];
   const columns = isBelow ? [0, 1, 2] : [2, 1, 0];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a convenience for the buttons inside
     <section
       className="pt-unit"
       data-seat={seat}

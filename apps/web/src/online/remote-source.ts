@@ -1,0 +1,281 @@
+import type { Choice, Refusal } from '@heldentisch/engine';
+import type { ChatLine, ClockState, ServerMessage, TableInfo, TableView, ToldLine } from '@heldentisch/protocol';
+import {
+  type Connection,
+  emptySnapshot,
+  type LogLine,
+  type OnlineActions,
+  type OnlineState,
+  type PastView,
+  type Reply,
+  type TableSnapshot,
+  type TableSource,
+} from '../table/source.js';
+import { type Answer, type LinkState, link } from './connection.js';
+
+const connections: Readonly<Record<LinkState, Connection>> = {
+  idle: 'loading',
+  connecting: 'loading',
+  connected: 'connected',
+  reconnecting: 'reconnecting',
+  offline: 'offline',
+};
+
+function asReply(answer: Answer): Reply {
+  if (answer.type === 'ok') return { ok: true };
+  if (answer.type === 'refused') return { ok: false, refusal: answer.refusal };
+  throw new Error(answer.message);
+}
+
+const clocksOf = (clocks: ClockState | null): OnlineState['clocks'] =>
+  clocks === null ? null : { ...clocks, measuredAt: performance.now() };
+
+/** A table on the server. */
+export class RemoteSource implements TableSource, OnlineActions {
+  readonly kind = 'online';
+  private current: TableSnapshot = emptySnapshot;
+  info: TableInfo | null = null;
+  private chat: readonly ChatLine[] = [];
+  private clocks: OnlineState['clocks'] = null;
+  /** For each pair of eyes the lines they have been told. */
+  private readonly told = new Map<number, LogLine[]>();
+  private views: readonly TableView[] = [];
+  /** Hot-seat: who has the device. */
+  private holder = -1;
+  private readonly listeners = new Set<() => void>();
+  private readonly ends: (() => void)[];
+
+  constructor(readonly id: string) {
+    this.ends = [
+      link.hold(),
+      link.hear((message) => this.hear(message)),
+      link.onOpen(() => void this.open()),
+      link.subscribe(() => this.change({ connection: this.connection() })),
+    ];
+  }
+
+  private connection(): Connection {
+    const state = connections[link.snapshot().state];
+    return state === 'connected' && this.info === null && this.current.connection !== 'failed' ? 'loading' : state;
+  }
+
+  private async open(): Promise<void> {
+    const [only] = this.told.values();
+    const since = this.told.size === 1 ? (only?.at(-1)?.n ?? -1) : -1;
+    try {
+      await link.ask({ type: 'table.open', table: this.id, since }, false);
+    } catch (error) {
+      if (link.snapshot().state === 'connected')
+        this.change({ connection: 'failed', problem: (error as Error).message });
+    }
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'table' && message.table.id === this.id) {
+      this.info = message.table;
+      this.clocks = clocksOf(message.clocks);
+      if (message.chat !== undefined) this.chat = message.chat;
+      this.takeViews(message.views);
+    } else if (message.type === 'update' && message.table === this.id) {
+      this.clocks = clocksOf(message.clocks);
+      this.takeViews(message.views);
+    } else if (message.type === 'chat' && message.table === this.id) {
+      this.chat = [...this.chat, message.line];
+      this.change({ online: this.onlineState() });
+    }
+  }
+
+  private takeViews(views: readonly TableView[]): void {
+    let news: readonly LogLine[] = [];
+    if (views.length > 0) this.views = views;
+    for (const view of views) {
+      const added = this.learn(view);
+      if (view.viewer === this.shownView()?.viewer) news = added;
+    }
+    this.show(news);
+  }
+
+  /** Adds lines that are new; asks for what lies between, if the gap is longer than a page. */
+  private learn({ viewer, lines }: TableView): readonly LogLine[] {
+    const known = this.told.get(viewer) ?? [];
+    const last = known.at(-1)?.n ?? -1;
+    const added: readonly LogLine[] = lines.filter(({ n }) => n > last);
+    this.told.set(viewer, [...known, ...added]);
+    const [first] = added;
+    if (first !== undefined && first.n > last + 1) void this.fill(viewer, last + 1, first.n - 1);
+    return known.length === 0 ? [] : added;
+  }
+
+  private async fill(viewer: number, from: number, to: number): Promise<void> {
+    const { lines } = await link.ask<{ lines: readonly ToldLine[] }>({
+      type: 'history',
+      table: this.id,
+      viewer,
+      from,
+      to,
+    });
+    const known = this.told.get(viewer) ?? [];
+    const have = new Set(known.map(({ n }) => n));
+    const merged = [...known, ...lines.filter(({ n }) => !have.has(n))].sort((a, b) => a.n - b.n);
+    this.told.set(viewer, merged);
+    const end = lines.at(-1)?.n ?? to;
+    if (lines.length > 0 && end < to) await this.fill(viewer, end + 1, to);
+    this.show([]);
+  }
+
+  /** The view to draw: with several own seats only that of who has the device. */
+  private shownView(): TableView | null {
+    const own = this.info?.mine ?? [];
+    if (own.length < 2) return this.views[0] ?? null;
+    return this.views.find(({ viewer }) => viewer === this.holder || viewer === -1) ?? null;
+  }
+
+  private show(news: readonly LogLine[]): void {
+    const { info } = this;
+    if (info === null) return;
+    const table = this.shownView();
+    const waiting = this.views[0];
+    this.change({
+      connection: this.connection(),
+      problem: null,
+      seats: info.seats,
+      own: info.mine,
+      table,
+      lines: table === null ? [] : (this.told.get(table.viewer) ?? []),
+      news,
+      handOverTo: table === null && waiting !== undefined ? waiting.viewer : null,
+      outcome: (table ?? waiting)?.outcome ?? null,
+      broken: info.status === 'paused' ? info.status : null,
+      online: this.onlineState(),
+    });
+  }
+
+  private onlineState(): OnlineState | null {
+    const { info } = this;
+    if (info === null) return null;
+    return {
+      invitation: `${location.origin}/table/${this.id}`,
+      chat: this.chat.map(({ n, ...line }) => ({ id: n, ...line })),
+      spectators: info.spectators,
+      clocks: this.clocks,
+      handOver: info.handover,
+      rematch: info.rematch,
+      started: info.status !== 'open',
+    };
+  }
+
+  private change(part: Partial<TableSnapshot>): void {
+    this.current = { ...this.current, ...part };
+    for (const listener of this.listeners) listener();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  snapshot(): TableSnapshot {
+    return this.current;
+  }
+
+  private get seat(): number {
+    return this.current.table?.viewer ?? -1;
+  }
+
+  private get ofSeat(): { readonly table: string; readonly seat: number } {
+    return { table: this.id, seat: Math.max(0, this.seat) };
+  }
+
+  async choose(choice: Choice): Promise<Reply> {
+    const own = this.current.table?.pending.find(({ seat }) => seat === this.seat);
+    return asReply(
+      await link.request({ type: 'act', ...this.ofSeat, revision: own?.revision ?? 0, choice: { ...choice } }),
+    );
+  }
+
+  async why(choice: Choice): Promise<Refusal | null> {
+    const { refusal } = await link.ask<{ refusal: Refusal | null }>({
+      type: 'why',
+      ...this.ofSeat,
+      choice: { ...choice },
+    });
+    return refusal;
+  }
+
+  async undo(): Promise<Reply> {
+    return asReply(await link.request({ type: 'undo', ...this.ofSeat }));
+  }
+
+  async redo(): Promise<Reply> {
+    return asReply(await link.request({ type: 'redo', ...this.ofSeat }));
+  }
+
+  async askUndo(): Promise<Reply> {
+    return asReply(await link.request({ type: 'undo.ask', ...this.ofSeat }));
+  }
+
+  async answerUndo(seat: number, agree: boolean): Promise<Reply> {
+    return asReply(await link.request({ type: 'undo.answer', table: this.id, seat, agree }));
+  }
+
+  async concede(): Promise<Reply> {
+    return asReply(await link.request({ type: 'concede', ...this.ofSeat }));
+  }
+
+  takeDevice(seat: number): void {
+    this.holder = seat;
+    this.show([]);
+  }
+
+  async viewAt(line: number, seat: number): Promise<PastView> {
+    const { view } = await link.ask<{ view: TableView }>({
+      type: 'view',
+      table: this.id,
+      viewer: Math.max(-1, seat),
+      line,
+    });
+    return { line, view: view.view, pending: view.pending.map(({ options: _, ...pending }) => pending) };
+  }
+
+  async linesFor(seat: number): Promise<readonly LogLine[]> {
+    return this.told.get(seat) ?? [];
+  }
+
+  async gameFile(): Promise<string> {
+    const { file } = await link.ask<{ file: string }>({ type: 'file', table: this.id });
+    return file;
+  }
+
+  async say(text: string): Promise<Reply> {
+    return asReply(await link.request({ type: 'chat', table: this.id, text }));
+  }
+
+  async sit(seat: number): Promise<Reply> {
+    return asReply(await link.request({ type: 'table.sit', table: this.id, seat }));
+  }
+
+  async stand(seat: number): Promise<Reply> {
+    return asReply(await link.request({ type: 'table.stand', table: this.id, seat }));
+  }
+
+  /** Asks for another game; the answer is its table. */
+  async rematch(): Promise<string> {
+    const { table } = await link.ask<{ table: string }>({ type: 'rematch', table: this.id });
+    return table;
+  }
+
+  async askHandOver(seat: number): Promise<Reply> {
+    return asReply(await link.request({ type: 'handover.ask', table: this.id, seat, bot: 'medium' }));
+  }
+
+  async answerHandOver(agree: boolean): Promise<Reply> {
+    return asReply(await link.request({ type: 'handover.answer', table: this.id, agree }));
+  }
+
+  close(): void {
+    if (link.snapshot().state === 'connected')
+      void link.request({ type: 'table.close', table: this.id }, false).catch(() => undefined);
+    for (const end of this.ends) end();
+    this.listeners.clear();
+  }
+}

@@ -1,0 +1,77 @@
+import type { Game } from '@heldentisch/engine';
+import type { GameId } from '../games/ids.js';
+import { PageFrame } from '../lobby/page-frame.js';
+import { seatLabel, sitterName } from '../table/names.js';
+import type { TableSnapshot } from '../table/source.js';
+import { useText } from '../text/index.js';
+import { Button } from '../ui/button.js';
+import { notify } from '../ui/toast.js';
+import { ChatPanel } from './chat-panel.js';
+import { OnlineBars } from './online-bars.js';
+import type { RemoteSource } from './remote-source.js';
+
+interface WaitingRoomProps {
+  readonly id: GameId;
+  readonly game: Game;
+  readonly source: RemoteSource;
+  readonly snapshot: TableSnapshot;
+}
+
+/** A table with free seats: who is there, the invitation, and the free seats to sit down on. */
+export function WaitingRoom({ id, game, source, snapshot }: WaitingRoomProps) {
+  const { t, language } = useText();
+  const { seats, own, online } = snapshot;
+  const invitation = online?.invitation ?? '';
+  const fail = (error: Error): void => notify({ look: 'error', title: t('failed', { reason: error.message }) });
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(invitation);
+    notify({ look: 'plain', title: t('copied') });
+  }
+  return (
+    <PageFrame hasServer>
+      <div className="waiting-room">
+        <h1>{t(`game.${id}`)}</h1>
+        <OnlineBars game={game} source={source} snapshot={snapshot} />
+        <section className="panel" aria-labelledby="waiting-title">
+          <h2 id="waiting-title">{t('waitingForPlayers')}</h2>
+          <ul className="waiting-seats">
+            {seats.map((info, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <li key={seat} className="waiting-seat">
+                <span className={`seat-chip seat-${seat}`}>
+                  <span className="seat-dot" aria-hidden="true" />
+                  <span className="seat-label">{seatLabel(game, language, seat)}</span>
+                </span>
+                <span>{info.kind === 'open' ? t('seatFree') : sitterName(info, own.includes(seat), t)}</span>
+                {info.kind === 'open' && own.length === 0 && (
+                  <Button look="primary" onClick={() => void source.sit(seat).catch(fail)}>
+                    {t('sitHere')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="panel" aria-labelledby="invite-title">
+          <h2 id="invite-title">{t('invitation')}</h2>
+          <p>{t('inviteText')}</p>
+          <div className="invite">
+            <input
+              className="select"
+              readOnly
+              value={invitation}
+              aria-label={t('invitation')}
+              onFocus={(event) => event.target.select()}
+            />
+            <Button icon="link" onClick={() => void copy().catch(fail)}>
+              {t('copy')}
+            </Button>
+          </div>
+        </section>
+        <section className="panel" aria-label={t('chat')}>
+          <ChatPanel source={source} snapshot={snapshot} />
+        </section>
+      </div>
+    </PageFrame>
+  );
+}

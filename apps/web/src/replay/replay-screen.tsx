@@ -1,0 +1,181 @@
+import type { Game } from '@heldentisch/engine';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameId } from '../games/ids.js';
+import type { Ledger } from '../games/index.js';
+import { setHash, useHash } from '../router.js';
+import { useSettings } from '../settings/settings.js';
+import { Board, useOwnTable } from '../table/board.js';
+import type { LocalSource } from '../table/local-source.js';
+import { LogPanel } from '../table/log-panel.js';
+import { seatLabel } from '../table/names.js';
+import { useVerdict } from '../table/result.js';
+import { SeatBar } from '../table/seat-bar.js';
+import { allSeeing, type LogLine } from '../table/source.js';
+import { TableMenu } from '../table/table-menu.js';
+import { usePast } from '../table/use-past.js';
+import { useTable } from '../table/use-table.js';
+import { ViewSwitch } from '../table/view-switch.js';
+import { useText } from '../text/index.js';
+import { Button, IconButton } from '../ui/button.js';
+import { download, gameFileName } from '../ui/download.js';
+import { Select } from '../ui/fields.js';
+import { Icon } from '../ui/icons.js';
+import { Link } from '../ui/link.js';
+import { BranchDialog } from './branch-dialog.js';
+import { Controls } from './controls.js';
+import { usePlayback } from './use-playback.js';
+
+const RulebookSheet = lazy(() => import('../rulebook/rulebook-sheet.js').then((m) => ({ default: m.RulebookSheet })));
+
+interface ReplayScreenProps {
+  readonly id: GameId;
+  readonly game: Game;
+  readonly ledger: Ledger;
+  readonly source: LocalSource;
+}
+
+const noSeat = (): void => undefined;
+
+export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
+  const { t, language } = useText();
+  const { tableMode } = useSettings();
+  const snapshot = useTable(source);
+  const count = snapshot.table?.number ?? 0;
+  const [eyes, setEyes] = useState(allSeeing);
+  const playback = usePlayback(count);
+  const { line } = playback;
+  const past = usePast(source, line, eyes);
+  const lines = useLines(source, eyes);
+  const Table = useOwnTable(id);
+  const hash = useHash();
+  const [isBranching, setBranching] = useState(false);
+  const title = t(`game.${id}`);
+  const verdict = useVerdict(game, snapshot.outcome ?? { scores: [0.5], reason: '' }, []);
+  const news = useNews(lines, past?.line ?? 0);
+
+  useEffect(() => {
+    document.title = `${t('replay')}: ${title} – Heldentisch`;
+  }, [t, title]);
+
+  const eyeItems = [
+    { value: String(allSeeing), label: t('eyesAll') },
+    ...snapshot.seats.map((_, seat) => ({ value: String(seat), label: seatLabel(game, language, seat) })),
+    { value: '-1', label: t('eyesPublic') },
+  ];
+  const isAtEnd = line >= count;
+  return (
+    <div className="table-page replay-page">
+      <header className="table-head">
+        <Link href="/" className="button button-icon" aria-label={t('toLobby')}>
+          <Icon name="back" />
+        </Link>
+        <h1 className="table-title">
+          {t('replay')}: {title}
+        </h1>
+        <SeatBar
+          game={game}
+          snapshot={{ ...snapshot, table: snapshot.table && { ...snapshot.table, pending: past?.pending ?? [] } }}
+        />
+        <div className="table-tools">
+          <IconButton icon="book" label={t('rulebook')} onClick={() => setHash('rules')} />
+          <TableMenu
+            entries={[
+              {
+                icon: 'file',
+                label: t('export'),
+                run: () => void source.gameFile().then((text) => download(gameFileName(id), text)),
+              },
+            ]}
+          />
+        </div>
+      </header>
+      <main id="content" className="table-main">
+        <div className="table-center">
+          <div className="prompt-line">
+            <p data-testid="replay-line">
+              {isAtEnd && snapshot.outcome !== null ? verdict : t('lookBackAt', { line, count })}
+            </p>
+            <div className="prompt-actions">
+              <Button
+                look="primary"
+                icon="branch"
+                disabled={isAtEnd && snapshot.outcome !== null}
+                onClick={() => setBranching(true)}
+              >
+                {t('branch')}
+              </Button>
+            </div>
+          </div>
+          <div className="felt">
+            {past === null ? (
+              <p className="loading">{t('loading')}</p>
+            ) : (
+              <Board
+                game={game}
+                Table={Table}
+                view={past.view}
+                viewer={Math.max(eyes, -1)}
+                seats={snapshot.seats}
+                decision={null}
+                others={[]}
+                news={news}
+                choose={noSeat}
+                explain={noSeat}
+              />
+            )}
+          </div>
+          <Controls playback={playback} count={count} />
+        </div>
+        <aside className="table-side">
+          {Table != null && <ViewSwitch mode={tableMode} />}
+          <Select
+            label={t('eyes')}
+            value={String(eyes)}
+            items={eyeItems}
+            onChange={(value) => setEyes(Number(value))}
+          />
+          <LogPanel game={game} lines={lines} at={line} onLook={playback.jump} />
+        </aside>
+      </main>
+      <Suspense fallback={null}>
+        {hash !== '' && hash !== 'content' && (
+          <RulebookSheet game={game} title={title} ledger={ledger} rule={hash} onClose={() => setHash('')} />
+        )}
+      </Suspense>
+      {isBranching && (
+        <BranchDialog
+          game={game}
+          source={source}
+          line={line}
+          seats={snapshot.seats}
+          onClose={() => setBranching(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function useLines(source: LocalSource, eyes: number): readonly LogLine[] {
+  const [lines, setLines] = useState<readonly LogLine[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    source.linesFor(eyes).then(
+      (found) => isCurrent && setLines(found),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, eyes]);
+  return lines;
+}
+
+/** A single step forward is news, for the table's animations; a jump is not. */
+function useNews(lines: readonly LogLine[], line: number): readonly LogLine[] {
+  const before = useRef(line);
+  return useMemo(() => {
+    const isStep = line === before.current + 1;
+    before.current = line;
+    return isStep ? lines.filter(({ n }) => n === line) : [];
+  }, [lines, line]);
+}
