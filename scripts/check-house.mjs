@@ -16,7 +16,10 @@ const allowed = {
   'packages/testkit': ['engine'],
   'packages/bots': ['engine'],
   ...Object.fromEntries(games.map((game) => [`packages/games/${game}`, ['engine']])),
-  'apps/cli': ['engine', 'testkit', 'bots', 'bots/node', ...games],
+  'packages/protocol': ['engine'],
+  'apps/server': ['engine', 'protocol', 'protocol/schema', 'bots', 'bots/node', ...games],
+  'apps/web': ['engine', 'protocol', 'bots', ...games],
+  'apps/cli': ['engine', 'testkit', 'bots', 'bots/node', 'server', 'server/trials', ...games],
 };
 
 /** What must not be read in pure code, and why. */
@@ -34,7 +37,7 @@ const gameWords = new RegExp(
   `\\b(${[...games, 'pixelTactics', 'pixel', 'knight', 'hero', 'leader', 'wave', 'corpse', 'deck'].join('|')})\\b`,
   'i',
 );
-const gameless = ['packages/engine'];
+const gameless = ['packages/engine', 'packages/protocol'];
 
 function* sources(folder) {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {

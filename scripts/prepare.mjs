@@ -36,3 +36,8 @@ export function prepare({ quiet = false } = {}) {
   if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
   run('npx', ['--no-install', 'tsc', '-b'], { quiet });
 }
+
+/** Builds the web app into apps/web/dist. */
+export function buildWeb() {
+  run('npm', ['run', 'build', '--silent', '--workspace', '@heldentisch/web', '--', '--logLevel', 'error']);
+}

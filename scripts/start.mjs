@@ -1,5 +1,6 @@
-/** `npm start`: a game of Pixel Tactics against a bot in the terminal. Arguments are handed on. */
-import { prepare, root, run } from './prepare.mjs';
+/** `npm start`: installs, builds, and serves the table in the browser. Arguments are handed on to `heldentisch serve`. */
+import { buildWeb, prepare, root, run } from './prepare.mjs';
 
 prepare({ quiet: true });
-run(process.execPath, [`${root}apps/cli/bin/heldentisch.mjs`, 'play', 'pixel-tactics', ...process.argv.slice(2)]);
+buildWeb();
+run(process.execPath, [`${root}apps/cli/bin/heldentisch.mjs`, 'serve', ...process.argv.slice(2)]);

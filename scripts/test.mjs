@@ -2,9 +2,12 @@
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { prepare, root, run } from './prepare.mjs';
+import { ensureBrowser } from './browser.mjs';
+import { buildWeb, prepare, root, run } from './prepare.mjs';
 
 prepare();
+ensureBrowser();
+buildWeb();
 run('npx', ['--no-install', 'biome', 'ci', '.']);
 run('npx', ['--no-install', 'tsc', '-p', 'tsconfig.tests.json']);
 run(process.execPath, ['scripts/check-house.mjs']);

@@ -25,7 +25,7 @@ const lines = [
 ] as const;
 
 /** Noughts and crosses as the tutorial of boardgame.io writes it. */
-function ticTacToe(invalidMove: string): object {
+export function ticTacToe(invalidMove: string): object {
   return {
     name: 'tic-tac-toe',
     setup: () => ({ cells: new Array<string | null>(9).fill(null) }),

@@ -1,9 +1,10 @@
 import { cpus } from 'node:os';
+import { type Arguments, UsageError } from '../arguments.js';
 import { boardgameIo } from '../bench/boardgame-io.js';
 import { type Contestant, race } from '../bench/contestant.js';
 import { copying, throughAMatch, throughTheDoor } from '../bench/own-games.js';
 import { pkmnSim } from '../bench/pkmn-sim.js';
-import type { Command } from '../command.js';
+import type { Command, Report } from '../command.js';
 import { gameById } from '../games.js';
 
 const rounds = 5;
@@ -19,16 +20,21 @@ const comparisons = {
 
 export const bench: Command = {
   name: 'bench',
-  synopsis: '[--seconds N]',
+  synopsis: '[--seconds N] | --server [--matches N,…] [--moves N]',
   summary: 'Measures the engine beside other engines and ways, on this machine, now.',
   help: [
     '',
     `  --seconds  for each row, in ${rounds} rounds of which the median counts (3)`,
     '',
+    "  --server   measures the server beside boardgame.io's: matches on loopback, every choice on disk",
+    '  --matches  running at the same time (100,500)',
+    '  --moves    for each row, about (16000)',
+    '',
     'boardgame.io and @pkmn/sim are development dependencies; without them their rows are left out.',
   ],
-  flags: { seconds: 'text' },
-  run(given) {
+  flags: { seconds: 'text', server: 'switch', matches: 'text', moves: 'text' },
+  async run(given) {
+    if (given.has('server')) return benchTheServer(given);
     const seconds = given.integer('seconds', 3, 1);
     const problems: string[] = [];
     const contestants = gather(problems);
@@ -46,6 +52,15 @@ export const bench: Command = {
     return { lines, json: { rows, ratios, machine }, ok: problems.length === 0, problems };
   },
 };
+
+/** Loaded here: the engine's table needs no server. */
+async function benchTheServer(given: Arguments): Promise<Report> {
+  const { benchServer } = await import('../bench/server/index.js');
+  const sizes = (given.text('matches') ?? '100,500').split(',').map(Number);
+  if (sizes.some((size) => !Number.isInteger(size) || size < 1))
+    throw new UsageError('--matches must be whole numbers');
+  return benchServer(sizes, given.integer('moves', 16_000, 1));
+}
 
 /** The contestants that are there; what is missing is said and left out. */
 function gather(problems: string[]): Contestant[] {

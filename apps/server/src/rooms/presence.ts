@@ -12,9 +12,11 @@ export class Presence {
   private readonly others = new Map<string, Report>();
   private readonly awaySinceMs = new Map<string, number>();
 
-  /** Called with what another process reports. */
-  report(process: string, users: readonly string[], spectators: number, nowMs: number): void {
+  /** Takes what another process reports. True if nothing was heard of it before: it may not know of us either. */
+  report(process: string, users: readonly string[], spectators: number, nowMs: number): boolean {
+    const isNew = !this.others.has(process);
     this.others.set(process, { users, spectators, atMs: nowMs });
+    return isNew;
   }
 
   isElsewhere(user: string, nowMs: number): boolean {

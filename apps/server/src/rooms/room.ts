@@ -203,11 +203,17 @@ export class Room {
       const changed = await this.house.matches.change(this.record, patch);
       if (changed !== null) {
         this.takeRecord(changed, 'here');
-        this.house.bus.publish({ kind: 'match', process: this.house.process, match: changed.id });
+        this.publishChange();
+        if (patch.seats !== undefined) this.publishPresence();
         return;
       }
       await this.readRecord('elsewhere');
     }
+  }
+
+  /** Tells the other processes that the record has changed. */
+  publishChange(): void {
+    this.house.bus.publish({ kind: 'match', process: this.house.process, match: this.record.id });
   }
 
   /** Reads what other processes have added. Must run inside `run`. */

@@ -114,7 +114,9 @@ export class Rooms {
     const online = (): string =>
       JSON.stringify(room.record.seats.map((s) => s.kind === 'person' && room.isOnline(s.user)));
     const before = online();
-    room.presence.report(message.process, message.users, message.spectators, Date.now());
+    const isNew = room.presence.report(message.process, message.users, message.spectators, Date.now());
+    if (isNew && room.viewers.size > 0) room.publishPresence();
+    room.notePresence(Date.now());
     if (online() !== before) await room.run(() => room.tellTable());
   }
 

@@ -100,8 +100,9 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
     while (room.record.rematch === null) {
       const next = rematchOf(room.record, user, clientOf(connection, id));
       const changed = await desk.matches.createRematch(room.record, next);
-      if (changed !== null) await desk.rooms.open(next, 'here');
+      if (changed !== null) await desk.rooms.open(next, next.status === 'running' ? 'here' : 'load');
       await room.catchUp();
+      room.publishChange();
     }
     await desk.joinRematch(connection, room.record.rematch);
     connection.ok(id, { table: room.record.rematch });

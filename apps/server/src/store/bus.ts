@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { channel } from './database.js';
+import type pg from 'pg';
+import { channel, loadPostgres } from './database.js';
 
 /** What processes on one database tell each other. Only hints: the truth is read from the database. */
 export type BusMessage =
@@ -55,6 +55,7 @@ export class PostgresBus implements Bus {
   }
 
   publish(message: BusMessage): void {
+    if (this.closed) return;
     this.client
       ?.query('select pg_notify($1, $2)', [channel, JSON.stringify(message)])
       .catch((error: unknown) => this.onProblem(error));
@@ -67,7 +68,8 @@ export class PostgresBus implements Bus {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.connectionString, keepAlive: true });
+    const { Client } = await loadPostgres();
+    const client = new Client({ connectionString: this.connectionString, keepAlive: true });
     client.on('notification', ({ payload }) => {
       const message = JSON.parse(payload ?? '') as BusMessage;
       if (message.process !== this.process) this.listener(message);
@@ -88,6 +90,7 @@ export class PostgresBus implements Bus {
 
   private connectLater(broken: pg.Client): void {
     if (this.closed) return;
+    clearTimeout(this.retry);
     if (this.client === broken) this.client = null;
     this.retry = setTimeout(() => {
       this.connect().then(

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import Sqlite from 'libsql';
-import pg from 'pg';
+import type pg from 'pg';
 import { migrate } from './migrations.js';
 import type { LineRow, Tables } from './tables.js';
 
@@ -30,7 +30,7 @@ export const channel = 'heldentisch';
 
 /** Opens the database and brings it to the present form. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  const database = place.databaseUrl === null ? openSqlite(place.dataFolder) : openPostgres(place.databaseUrl);
+  const database = place.databaseUrl === null ? openSqlite(place.dataFolder) : await openPostgres(place.databaseUrl);
   try {
     await migrate(database.db);
   } catch (error) {
@@ -79,16 +79,19 @@ function openSqlite(dataFolder: string): Database {
 
 /** Whole numbers of 64 bits are times here; they fit a number. */
 const bigintOid = 20;
-const numbersAsNumbers = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === bigintOid ? Number : pg.types.getTypeParser(oid, format as 'text'),
-};
 
-function openPostgres(connectionString: string): Database {
-  const pool = new pg.Pool({
+/** Loads the driver when it is needed: most servers use SQLite. */
+export const loadPostgres = async (): Promise<typeof pg> => (await import('pg')).default;
+
+async function openPostgres(connectionString: string): Promise<Database> {
+  const driver = await loadPostgres();
+  const pool = new driver.Pool({
     connectionString,
     max: 10,
-    types: numbersAsNumbers as pg.CustomTypesConfig,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === bigintOid ? Number : driver.types.getTypeParser(oid, format as 'text'),
+    } as pg.CustomTypesConfig,
     options: '-c synchronous_commit=on',
   });
   // An idle connection that breaks is replaced by the pool; the next query says if the server is really gone.

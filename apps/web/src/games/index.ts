@@ -1,25 +1,8 @@
-import type { Game, Rule, State } from '@heldentisch/engine';
+import type { Game, State } from '@heldentisch/engine';
 import type { GameModule } from '../table/game-table.js';
 import type { GameId } from './ids.js';
+import type { Ledger } from './ledger.js';
 import { loadRules } from './rules.js';
-
-export interface Section {
-  readonly id: string;
-  readonly de: string;
-  readonly en: string;
-}
-export interface GlossaryEntry {
-  readonly de: string;
-  readonly en: string;
-  readonly textDe: string;
-  readonly textEn: string;
-}
-/** The ledger of a game: its rulebook as data. */
-export interface Ledger {
-  readonly sections: readonly Section[];
-  readonly rules: readonly Rule[];
-  readonly glossary?: readonly GlossaryEntry[];
-}
 
 const ledgers = import.meta.glob<Ledger>('../../../../packages/games/*/rules/ledger.json', { import: 'default' });
 const tables = import.meta.glob<GameModule>(['./*/index.ts', './*/index.tsx']);

@@ -25,7 +25,7 @@ async function open(source: LocalSource): Promise<Opened | null> {
 export function ReplayPage({ id }: { readonly id: string }) {
   const { t } = useText();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ readonly reason: string | null } | null>(null);
   useEffect(() => {
     const source = new LocalSource(id);
     let isHere = true;
@@ -33,22 +33,22 @@ export function ReplayPage({ id }: { readonly id: string }) {
       (result) => {
         if (!isHere) return;
         if (result !== null) setOpened(result);
-        else if (id.startsWith('file-')) setProblem(t('matchMissing'));
+        else if (id.startsWith('file-')) setProblem({ reason: null });
         else go(`/local/${id}`, true);
       },
-      (error: Error) => isHere && setProblem(t('importFailed', { reason: error.message })),
+      (error: Error) => isHere && setProblem({ reason: error.message }),
     );
     return () => {
       isHere = false;
       source.close();
       setOpened(null);
     };
-  }, [id, t]);
+  }, [id]);
 
   if (problem !== null) {
     return (
       <main className="message-page">
-        <h1>{problem}</h1>
+        <h1>{problem.reason === null ? t('matchMissing') : t('importFailed', { reason: problem.reason })}</h1>
         <Link className="button button-primary" href="/">
           {t('toLobby')}
         </Link>

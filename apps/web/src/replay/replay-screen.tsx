@@ -1,10 +1,11 @@
 import type { Game } from '@heldentisch/engine';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameId } from '../games/ids.js';
-import type { Ledger } from '../games/index.js';
+import type { Ledger } from '../games/ledger.js';
 import { setHash, useHash } from '../router.js';
 import { useSettings } from '../settings/settings.js';
 import { Board, useOwnTable } from '../table/board.js';
+import { Felt } from '../table/felt.js';
 import type { LocalSource } from '../table/local-source.js';
 import { LogPanel } from '../table/log-panel.js';
 import { seatLabel } from '../table/names.js';
@@ -106,7 +107,7 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
               </Button>
             </div>
           </div>
-          <div className="felt">
+          <Felt>
             {past === null ? (
               <p className="loading">{t('loading')}</p>
             ) : (
@@ -123,10 +124,10 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
                 explain={noSeat}
               />
             )}
-          </div>
+          </Felt>
           <Controls playback={playback} count={count} />
         </div>
-        <aside className="table-side">
+        <aside className="table-side" aria-label={t('log')}>
           {Table != null && <ViewSwitch mode={tableMode} />}
           <Select
             label={t('eyes')}

@@ -1,5 +1,5 @@
 import { type Language, type Rule, tableRules } from '@heldentisch/engine';
-import type { GlossaryEntry, Ledger } from '../games/index.js';
+import type { GlossaryEntry, Ledger } from '../games/ledger.js';
 
 export interface Chapter {
   readonly id: string;

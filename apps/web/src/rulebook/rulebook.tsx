@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { Ledger } from '../games/index.js';
+import type { Ledger } from '../games/ledger.js';
 import { say, useText } from '../text/index.js';
 import { Icon } from '../ui/icons.js';
 import { chaptersOf, search } from './book.js';
@@ -18,10 +18,12 @@ interface RulebookProps {
   /** The rule to open at. */
   readonly rule: string;
   onRule(id: string): void;
+  /** The level of the chapters' headings. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** The rules as a book: searchable, in chapters, every rule with its address. */
-export function Rulebook({ ledger, rule, onRule }: RulebookProps) {
+export function Rulebook({ ledger, rule, onRule, heading: Heading = 'h3' }: RulebookProps) {
   const { t, language } = useText();
   const [sought, setSought] = useState('');
   const chapters = useMemo(
@@ -79,7 +81,7 @@ export function Rulebook({ ledger, rule, onRule }: RulebookProps) {
       )}
       {found.chapters.map((chapter) => (
         <section key={chapter.id} className="chapter" aria-labelledby={`chapter-${chapter.id}`}>
-          <h3 id={`chapter-${chapter.id}`}>{chapter.title[language]}</h3>
+          <Heading id={`chapter-${chapter.id}`}>{chapter.title[language]}</Heading>
           <dl>
             {chapter.rules.map((item) => (
               <div key={item.id} id={item.id} className={`rule ${item.id === rule ? 'is-target' : ''}`} tabIndex={-1}>
@@ -108,7 +110,7 @@ export function Rulebook({ ledger, rule, onRule }: RulebookProps) {
       ))}
       {found.glossary.length > 0 && (
         <section className="chapter" aria-labelledby="chapter-glossary">
-          <h3 id="chapter-glossary">{t('glossary')}</h3>
+          <Heading id="chapter-glossary">{t('glossary')}</Heading>
           <dl>
             {found.glossary.map((entry) => (
               <div key={entry.en} className="rule">

@@ -1,7 +1,8 @@
 import '../styles/table.css';
 import { useEffect, useState } from 'react';
 import { isGameId } from '../games/ids.js';
-import { type Ledger, loadGame } from '../games/index.js';
+import { loadGame } from '../games/index.js';
+import type { Ledger } from '../games/ledger.js';
 import { PageFrame } from '../lobby/page-frame.js';
 import { setHash, useHash } from '../router.js';
 import { useText } from '../text/index.js';
@@ -23,7 +24,9 @@ export function RulesPage({ game }: { readonly game: string }) {
     <PageFrame>
       <div className="rules-page">
         <h1>{id === null ? t('notFound') : t('rulebookOf', { game: t(`game.${id}`) })}</h1>
-        {ledger !== null && <Rulebook ledger={ledger} rule={hash === 'content' ? '' : hash} onRule={setHash} />}
+        {ledger !== null && (
+          <Rulebook heading="h2" ledger={ledger} rule={hash === 'content' ? '' : hash} onRule={setHash} />
+        )}
         {ledger === null && id !== null && <p className="loading">{t('loading')}</p>}
       </div>
     </PageFrame>

@@ -74,7 +74,7 @@ export function DecisionList({ game, decision, onChoose }: DecisionListProps) {
   useEffect(() => {
     setFilter('');
     setActive(0);
-    const lost = document.activeElement === null || document.activeElement === document.body;
+    const lost = document.activeElement?.matches('body, .felt') ?? true;
     if (refocus.current && lost) focusOffer(0);
     refocus.current = false;
   }, [decision.revision, decision.seat, decision.kind]);
@@ -147,7 +147,8 @@ export function DecisionList({ game, decision, onChoose }: DecisionListProps) {
   onKeyRef.current = onKey;
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent): void => {
-      if (event.target === document.body && !event.defaultPrevented) onKeyRef.current(event, false);
+      if (!event.defaultPrevented && event.target instanceof Element && event.target.matches('body, .felt'))
+        onKeyRef.current(event, false);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -270,7 +270,22 @@ export class Host {
 
   linesFor(seat: number): LogLine[] {
     this.assertMayLook(seat);
-    return this.counted(toldLines(this.match, seat, -1));
+    return this.counted(seat === allSeeing ? this.allLines() : toldLines(this.match, seat, -1));
+  }
+
+  /** What all seats together were told. */
+  private allLines(): LogLine[] {
+    const [own = [], ...others] = this.seats.map((_, seat) => toldLines(this.match, seat, -1));
+    return own.map((line, i) => ({
+      ...line,
+      events: line.events.map((event, j) => {
+        const merged: Record<string, string | number | null> = { ...event };
+        for (const lines of others) {
+          for (const [field, value] of Object.entries(lines[i]?.events[j] ?? {})) merged[field] ??= value;
+        }
+        return merged as typeof event;
+      }),
+    }));
   }
 
   gameFile(): string {

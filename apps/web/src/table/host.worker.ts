@@ -30,7 +30,22 @@ const around: HostSurroundings = {
   later: (work, delayMs) => setTimeout(work, delayMs),
 };
 
+/** A match is played in one tab at a time: two dealers would overwrite each other. Held until the worker ends. */
+function takeTable(id: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(`heldentisch-match-${id}`, { signal: AbortSignal.timeout(lockTimeoutMs) }, () => {
+        resolve();
+        return new Promise(() => undefined);
+      })
+      .catch(() => reject(new Error('open-elsewhere')));
+  });
+}
+
+const lockTimeoutMs = 1500;
+
 async function create(given: NewMatch, botPauseMs: number): Promise<null> {
+  await takeTable(given.id);
   const game = await loadRules(given.game);
   host = Host.start(game, given.options, given.seats, freshSeed(), around);
   const now = Date.now();
@@ -43,6 +58,7 @@ async function create(given: NewMatch, botPauseMs: number): Promise<null> {
 }
 
 async function open(id: string, botPauseMs: number): Promise<GameId | null> {
+  await takeTable(id);
   const kept = await readMatch(id);
   if (kept === null) return null;
   const game = await loadRules(kept.record.game);

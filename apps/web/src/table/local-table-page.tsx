@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Loading } from '../app.js';
 import type { GameId } from '../games/ids.js';
 import { type LoadedGame, loadGame } from '../games/index.js';
+import { BranchDialog } from '../replay/branch-dialog.js';
 import { go } from '../router.js';
 import { botPauseMs, useSettings } from '../settings/settings.js';
 import { useText } from '../text/index.js';
@@ -29,7 +30,8 @@ export function LocalTablePage({ id }: { readonly id: string }) {
   const { t } = useText();
   const { pace } = useSettings();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [branchLine, setBranchLine] = useState<number | null>(null);
+  const [problem, setProblem] = useState<{ readonly reason: string | null } | null>(null);
 
   useEffect(() => {
     const { source, isNew } = localSource(id);
@@ -37,25 +39,28 @@ export function LocalTablePage({ id }: { readonly id: string }) {
     open(source, isNew).then(
       (result) => {
         if (!isHere) return;
-        if (result === null) setProblem(t('matchMissing'));
+        if (result === null) setProblem({ reason: null });
         else setOpened(result);
       },
-      (error: Error) => isHere && setProblem(t('failed', { reason: error.message })),
+      (error: Error) => isHere && setProblem({ reason: error.message }),
     );
     return () => {
       isHere = false;
       source.close();
       setOpened(null);
     };
-  }, [id, t]);
+  }, [id]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pace is read from the settings
   useEffect(() => opened?.source.setPace(botPauseMs()), [opened, pace]);
 
   if (problem !== null) {
+    const { reason } = problem;
+    const words =
+      reason === null ? t('matchMissing') : reason === 'open-elsewhere' ? t('openElsewhere') : t('failed', { reason });
     return (
       <main className="message-page">
-        <h1>{problem}</h1>
+        <h1>{words}</h1>
         <Link className="button button-primary" href="/">
           {t('toLobby')}
         </Link>
@@ -74,28 +79,40 @@ export function LocalTablePage({ id }: { readonly id: string }) {
   }
 
   return (
-    <TableScreen
-      id={opened.id}
-      game={opened.game}
-      ledger={opened.ledger}
-      source={opened.source}
-      endActions={
-        <>
-          <Button icon="eye" onClick={() => go(`/replay/${id}`)}>
-            {t('watchReplay')}
-          </Button>
-          <Button
-            look="primary"
-            onClick={() => {
-              rematch().catch((error: Error) =>
-                notify({ look: 'error', title: t('failed', { reason: error.message }) }),
-              );
-            }}
-          >
-            {t('rematch')}
-          </Button>
-        </>
-      }
-    />
+    <>
+      <TableScreen
+        id={opened.id}
+        game={opened.game}
+        ledger={opened.ledger}
+        source={opened.source}
+        onBranch={setBranchLine}
+        endActions={
+          <>
+            <Button icon="eye" onClick={() => go(`/replay/${id}`)}>
+              {t('watchReplay')}
+            </Button>
+            <Button
+              look="primary"
+              onClick={() => {
+                rematch().catch((error: Error) =>
+                  notify({ look: 'error', title: t('failed', { reason: error.message }) }),
+                );
+              }}
+            >
+              {t('rematch')}
+            </Button>
+          </>
+        }
+      />
+      {branchLine !== null && (
+        <BranchDialog
+          game={opened.game}
+          source={opened.source}
+          line={branchLine}
+          seats={opened.source.snapshot().seats}
+          onClose={() => setBranchLine(null)}
+        />
+      )}
+    </>
   );
 }

@@ -34,6 +34,7 @@ export function LookBack({ count, at, onLook }: LookBackProps) {
         />
       </Slider.Root>
       <IconButton icon="next" label={t('stepOn')} disabled={value >= count} onClick={() => look(value + 1)} />
+      {at !== null && <IconButton icon="last" label={t('toEnd')} onClick={() => onLook(null)} />}
     </div>
   );
 }

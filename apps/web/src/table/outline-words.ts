@@ -46,7 +46,7 @@ const german: Readonly<Record<string, string>> = {
   leader: 'Anführer',
   extra: 'Karten ziehen',
   game: 'Partie',
-  '.': 'leer',
+  '.': '–',
 };
 
 const english: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ const english: Readonly<Record<string, string>> = {
   fewer: 'Fewer actions',
   fewerNext: 'Fewer actions next wave',
   stillRounds: 'Rounds without event',
-  '.': 'empty',
+  '.': '–',
 };
 
 const spaced = (key: string): string =>

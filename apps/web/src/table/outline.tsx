@@ -79,7 +79,8 @@ function oneLine(words: Words, thing: Data): string | null {
   if (!entries.every(([, value]) => isPlain(value))) return null;
   const [head, ...rest] = entries as [string, string | number | boolean][];
   if (head === undefined) return '–';
-  if (typeof head[1] !== 'string') return null;
+  // A thing has one name and some properties; many names are many things.
+  if (typeof head[1] !== 'string' || rest.filter(([, value]) => typeof value === 'string').length > 2) return null;
   const extras = rest.map(([key, value]) =>
     value === true ? words.key(key) : `${words.key(key)} ${words.value(value, key)}`,
   );
@@ -120,10 +121,12 @@ function listNode(words: Words, key: string, list: readonly unknown[]): ReactNod
   );
 }
 
+/** Nothing to tell: an empty list, or a seat that is nobody's. */
+const isSilent = (key: string, value: unknown): boolean =>
+  value === null || (Array.isArray(value) && value.every(isDull)) || (value === -1 && seatKeys.has(key));
+
 function Outlined({ words, data }: { readonly words: Words; readonly data: Data }) {
-  const rows = Object.entries(data).filter(
-    ([, value]) => !(Array.isArray(value) && value.every(isDull)) && value !== null,
-  );
+  const rows = Object.entries(data).filter(([key, value]) => !isSilent(key, value));
   return (
     <dl className="outline">
       {rows.map(([key, value]) => {

@@ -1,9 +1,9 @@
 import { type Choice, describeRefusal, type Game, type Refusal } from '@heldentisch/engine';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameId } from '../games/ids.js';
-import type { Ledger } from '../games/index.js';
+import type { Ledger } from '../games/ledger.js';
 import { setHash, useHash } from '../router.js';
-import { useSettings } from '../settings/settings.js';
+import { useSettings, wantsReducedMotion } from '../settings/settings.js';
 import { useText } from '../text/index.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
@@ -14,6 +14,7 @@ import { notify } from '../ui/toast.js';
 import { Announcer } from './announcer.js';
 import { Board, useOwnTable } from './board.js';
 import { BugReport } from './bug-report.js';
+import { Felt } from './felt.js';
 import { HandOver } from './hand-over.js';
 import { LogPanel } from './log-panel.js';
 import { LookBack } from './look-back.js';
@@ -46,9 +47,14 @@ interface TableScreenProps {
   /** Panels beside the log: chat, invitation. */
   readonly extraTabs?: readonly SideTab[];
   readonly extraMenu?: readonly MenuEntry[];
+  /** Makes a new match of the lines up to the one that is looked at. */
+  onBranch?(line: number): void;
   /** Bars above the prompt: connection, requests. */
   readonly bars?: ReactNode;
 }
+
+/** Long enough to see what ended the game. */
+const resultDelayMs = 1200;
 
 type OpenDialog = 'settings' | 'concede' | 'bug' | null;
 
@@ -61,6 +67,7 @@ export function TableScreen({
   endActions,
   extraTabs = [],
   extraMenu = [],
+  onBranch,
   bars,
 }: TableScreenProps) {
   const { t, language } = useText();
@@ -79,10 +86,16 @@ export function TableScreen({
   useNewsEffects(snapshot, title);
 
   const isOver = outcome !== null;
-  // The dialog opens once, when the game ends before our eyes or an ended one is opened.
+  // The dialog opens once: after the last animation when the game ends before our eyes, at once if it was over before.
+  const wasRunning = useRef(false);
   useEffect(() => {
-    if (isOver) setResultOpen(true);
-  }, [isOver]);
+    if (!isOver) {
+      wasRunning.current ||= table !== null;
+      return;
+    }
+    const timer = setTimeout(() => setResultOpen(true), wasRunning.current && !wantsReducedMotion() ? resultDelayMs : 0);
+    return () => clearTimeout(timer);
+  }, [isOver, table]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pair of eyes starts with the present
   useEffect(() => setAt(null), [viewer, handOverTo]);
 
@@ -173,6 +186,11 @@ export function TableScreen({
           {isPast && (
             <div className="notice-bar is-past" role="status">
               <p>{t('past', { line: at, count: table?.number ?? 0 })}</p>
+              {onBranch !== undefined && (
+                <Button icon="branch" onClick={() => onBranch(at)}>
+                  {t('branch')}
+                </Button>
+              )}
               <Button look="primary" onClick={() => setAt(null)}>
                 {t('backToNow')}
               </Button>
@@ -191,7 +209,7 @@ export function TableScreen({
               ) : (
                 <PromptLine {...promptProps} />
               )}
-              <div className={`felt ${isPast ? 'is-past' : ''}`}>
+              <Felt isPast={isPast}>
                 {shownView === undefined ? (
                   <p className="loading">{t('loading')}</p>
                 ) : (
@@ -202,18 +220,18 @@ export function TableScreen({
                     viewer={viewer}
                     seats={seats}
                     decision={decision}
-                    others={others}
+                    others={isPast ? [] : others}
                     news={isPast ? [] : snapshot.news}
                     choose={choose}
                     explain={explain}
                   />
                 )}
-              </div>
+              </Felt>
             </>
           )}
         </div>
         {handOverTo === null && table !== null && (
-          <aside className="table-side">
+          <aside className="table-side" aria-label={t('log')}>
             {Table != null && <ViewSwitch mode={tableMode} />}
             <SideTabs
               decision={Table != null && tableMode === 'table' ? decision : null}

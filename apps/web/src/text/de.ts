@@ -152,6 +152,7 @@ export const de: Readonly<Record<TextKey, string>> = {
   broken:
     'Diese Partie wurde angehalten, weil in ihr etwas Unmögliches geschehen ist. Nichts ist verloren: Bitte sichere eine Fehlermeldung.',
   matchMissing: 'Diese Partie liegt nicht auf diesem Gerät.',
+  openElsewhere: 'Diese Partie ist in einem anderen Tab offen. Schließe sie dort, um hier weiterzuspielen.',
   failed: 'Etwas ist schiefgegangen: {reason}',
 
   won: 'Du hast gewonnen!',

@@ -150,6 +150,7 @@ export const en = {
   broken:
     'This game was stopped because something impossible happened in it. Nothing is lost: please save a bug report.',
   matchMissing: 'This game is not on this device.',
+  openElsewhere: 'This game is open in another tab. Close it there to go on here.',
   failed: 'Something went wrong: {reason}',
 
   won: 'You have won!',

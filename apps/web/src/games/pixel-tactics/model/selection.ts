@@ -1,6 +1,6 @@
 import type { Choice, Pending } from '@heldentisch/engine';
-import type { PixelState } from '@heldentisch/pixel-tactics';
-import { isArea, type ObjectKey, objectsOf } from './choice-objects.js';
+import { type PixelState, placeNames } from '@heldentisch/pixel-tactics';
+import { isArea, type ObjectKey, objectsOf, placeObject } from './choice-objects.js';
 
 /** An offered choice together with the objects it speaks of. */
 export interface Offer {
@@ -46,6 +46,14 @@ export function litObjects(
   }
   for (const key of selected) lit.delete(key);
   return lit;
+}
+
+/** All objects of the rows or columns on offer that contain the place. */
+export function areaOf(left: readonly Offer[], place: number | null): ReadonlySet<ObjectKey> {
+  const key = place === null ? '' : placeObject(placeNames[place] ?? '');
+  return new Set(
+    left.filter(({ choice, objects }) => isArea(choice) && objects.includes(key)).flatMap((o) => o.objects),
+  );
 }
 
 /** What a click on an object leads to. */

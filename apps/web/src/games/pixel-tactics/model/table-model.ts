@@ -48,6 +48,10 @@ export interface TableModel {
   readonly lit: ReadonlyMap<ObjectKey, Light>;
   /** For each place under threat of the selected attacker the strongest attack. */
   readonly threats: ReadonlyMap<number, PreviewedAttack>;
+  /** The attack that waits for an answer. */
+  readonly running: PreviewedAttack | null;
+  /** The objects of the row or column that a click on the pointed place would choose. */
+  readonly area: ReadonlySet<ObjectKey>;
   /** The place under the pointer or the focus. */
   readonly pointed: number | null;
   readonly inspected: Subject | null;

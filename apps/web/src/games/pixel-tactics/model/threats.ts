@@ -2,7 +2,17 @@ import { attackPreview, type PixelState, placeNames } from '@heldentisch/pixel-t
 import type { Offer } from './selection.js';
 import type { PreviewedAttack } from './table-model.js';
 
+const attackKindNames = ['melee', 'ranged'] as const;
 const numberOf = (key: string | undefined): number => placeNames.indexOf((key ?? '').slice('place:'.length));
+
+/** The attack that is being resolved, if one waits for somebody's answer. */
+export function runningAttack(view: PixelState): PreviewedAttack | null {
+  const frame = view.frames.findLast((entry) => entry.step === 'attack');
+  if (frame?.step !== 'attack' || frame.values.length > 0 || view.card[frame.attacker] === -1) return null;
+  const kind = attackKindNames[frame.kind] ?? 'melee';
+  const { attacker, target } = frame;
+  return { attacker, target, kind, preview: attackPreview(view, attacker, target, kind) };
+}
 
 /** The attacks among the offers left, by target, if one card alone is attacking; the strongest for each target. */
 export function threatsOf(view: PixelState, left: readonly Offer[]): ReadonlyMap<number, PreviewedAttack> {

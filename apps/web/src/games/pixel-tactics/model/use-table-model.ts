@@ -5,9 +5,9 @@ import type { GameTableProps } from '../../../table/game-table.js';
 import type { ObjectKey } from './choice-objects.js';
 import { meantChoice } from './explain-choice.js';
 import { gameText } from './labels.js';
-import { click, litObjects, offersOf, remaining } from './selection.js';
+import { areaOf, click, litObjects, offersOf, remaining } from './selection.js';
 import type { Subject, TableModel } from './table-model.js';
-import { threatsOf } from './threats.js';
+import { runningAttack, threatsOf } from './threats.js';
 import { word } from './words.js';
 
 const none: readonly ObjectKey[] = [];
@@ -67,6 +67,8 @@ export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[
     left,
     lit: useMemo(() => litObjects(offers, selected, decision?.kind === 'turn'), [offers, selected, decision]),
     threats: useMemo(() => (isIdle ? new Map() : threatsOf(view, left)), [isIdle, view, left]),
+    running: useMemo(() => runningAttack(view), [view]),
+    area: useMemo(() => areaOf(left, pointed), [left, pointed]),
     pointed,
     inspected,
     pinned,

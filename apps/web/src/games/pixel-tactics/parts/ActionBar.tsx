@@ -2,6 +2,7 @@ import { describePrompt } from '@heldentisch/engine';
 import { pixelTactics } from '@heldentisch/pixel-tactics';
 import { useState } from 'react';
 import { choiceLabel } from '../model/choice-label.js';
+import { usesTray } from '../model/choice-objects.js';
 import type { Offer } from '../model/selection.js';
 import { seatName, useTable } from '../model/table-model.js';
 import type { IconName } from '../sprites/index.js';
@@ -53,7 +54,8 @@ export function ActionBar() {
   const hasSelection = selected.length > 0;
   // The leaders are laid out on the field with buttons of their own.
   const isLeaders = decision?.kind === 'leaders';
-  const shown = hasSelection || isAll || !isTurn ? left : left.filter(({ choice }) => plain.has(choice.type));
+  const isReduced = isTurn || (decision !== null && usesTray(decision));
+  const shown = hasSelection || isAll || !isReduced ? left : left.filter(({ choice }) => plain.has(choice.type));
   const sorted = isTurn ? [...shown].sort((a, b) => importance(a) - importance(b)) : shown;
   return (
     <section className="pt-actions" aria-label={say('choose')} data-mine={decision !== null || undefined}>

@@ -69,7 +69,7 @@ export function Hand() {
   const known = cards.filter((thing) => cardIdOf(thing) !== null);
   const backs = Array.from({ length: cards.length - known.length }, (_, i) => i);
   return (
-    <section className="pt-hand" aria-label={say('yourHand')}>
+    <section className="pt-hand" data-seat={below} aria-label={say('yourHand')}>
       {cards.length === 0 && <p className="pt-hand-empty">{say('noCards')}</p>}
       <ul>
         {known.map((thing) => (

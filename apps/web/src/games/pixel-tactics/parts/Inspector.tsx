@@ -6,8 +6,9 @@ import { Stage } from './Stage.js';
 
 /** Beside the field: what the attack under the pointer would do, else the card that is looked at. */
 export function Inspector() {
-  const { pointed, threats, inspected, facts } = useTable();
-  const attack = pointed === null ? undefined : threats.get(pointed);
+  const { pointed, threats, inspected, facts, running } = useTable();
+  const pointedAttack = pointed === null ? undefined : threats.get(pointed);
+  const attack = pointedAttack ?? (inspected === null ? (running ?? undefined) : undefined);
   const card = attack === undefined ? null : (facts[attack.target]?.card ?? null);
   const target =
     attack === undefined || card === null ? undefined : { card, seat: attack.target < 9 ? 0 : 1, place: attack.target };

@@ -23,6 +23,7 @@ function Pile({ label, count, isLit = false, name, ariaLabel, children, onClick 
       data-pile={name}
       data-lit={isLit || undefined}
       data-empty={count === 0 || undefined}
+      title={label}
       onClick={onClick}
     >
       <span className="pt-hidden">{ariaLabel}</span>

@@ -37,7 +37,7 @@ export function Tray() {
   const isNames = decision?.prompt.key === 'name';
   const owner = decision?.prompt.key === 'discardFromEnemyHand' ? 1 - below : below;
   return (
-    <section className="pt-tray" aria-label={say('lookedAt')} data-many={isNames || undefined}>
+    <section className="pt-tray" data-seat={owner} aria-label={say('lookedAt')} data-many={isNames || undefined}>
       <h2>{say('lookedAt')}</h2>
       <ul>
         {cards.map((card) => (

@@ -81,6 +81,10 @@ export function UnitCell({ place, at, isTabStop, onFocused }: UnitCellProps) {
       data-lit={model.lit.get(key)}
       data-threat={threat !== undefined || undefined}
       data-selected={isSelected || undefined}
+      data-area={model.area.has(key) || undefined}
+      data-role={
+        model.running?.attacker === place ? 'attacker' : model.running?.target === place ? 'target' : undefined
+      }
       data-used={(facts.mark !== 'none' && facts.what === 'alive') || undefined}
       {...inspect.handlers}
     >
@@ -106,6 +110,7 @@ export function UnitCell({ place, at, isTabStop, onFocused }: UnitCellProps) {
           {facts.what === 'corpse' && <Corpse facts={facts} />}
           {facts.what === 'empty' && <span className="pt-empty-mark" />}
           {threat !== undefined && <ThreatBadge attack={threat} />}
+          {model.running?.target === place && <ThreatBadge attack={model.running} />}
         </span>
       </button>
       {subject !== null && (

@@ -1,0 +1,79 @@
+/** What a load generator measured. */
+export interface LoadResult {
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  /** From one client's send to the other client's update. */
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+/** What a load generator is asked for, as JSON on its command line. */
+export interface LoadOrder {
+  readonly address: string;
+  readonly matches: number;
+  /** All matches are played at once, so many times one after another. */
+  readonly rounds: number;
+}
+
+/** Cells that fill the board without a winner; the last one is left out. */
+export const cells = ['a1', 'b1', 'c1', 'b2', 'a2', 'c2', 'b3', 'a3'] as const;
+
+/** One match that is set up: two clients, each in turn. */
+export interface Duel {
+  /** Called with the number of the update (from 1) that arrived at the client who did not move. */
+  onUpdate: (number: number) => void;
+  /** Sends the move with this number (from 0) from the client whose turn it is. */
+  send(move: number): void;
+}
+
+/** Plays the moves of one match, each as soon as the one before has reached the other client. */
+function play(duel: Duel, latencies: number[]): Promise<void> {
+  return new Promise((resolve) => {
+    let move = 0;
+    let sentMs = 0;
+    const next = (): void => {
+      sentMs = performance.now();
+      duel.send(move);
+    };
+    duel.onUpdate = (number) => {
+      if (number !== move + 1) return;
+      latencies.push(performance.now() - sentMs);
+      move++;
+      if (move === cells.length) resolve();
+      else next();
+    };
+    next();
+  });
+}
+
+const percentile = (sorted: readonly number[], percent: number): number =>
+  Math.round(100 * (sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0)) / 100;
+
+/** Sets up matches and plays them, round after round. Only the playing is timed; the first round warms up. */
+export async function runLoad(order: LoadOrder, setUp: (round: number) => Promise<Duel[]>): Promise<LoadResult> {
+  const latencies: number[] = [];
+  let elapsedMs = 0;
+  for (let round = 0; round <= order.rounds; round++) {
+    const duels = await setUp(round);
+    const measured: number[] = [];
+    const startedMs = performance.now();
+    await Promise.all(duels.map((duel) => play(duel, measured)));
+    if (round === 0) continue;
+    elapsedMs += performance.now() - startedMs;
+    for (const latency of measured) latencies.push(latency);
+  }
+  latencies.sort((a, b) => a - b);
+  return {
+    moves: latencies.length,
+    movesPerSecond: Math.round((1000 * latencies.length) / elapsedMs),
+    p50Ms: percentile(latencies, 50),
+    p99Ms: percentile(latencies, 99),
+  };
+}
+
+/** The whole body of a load generator: order from the command line, result to standard output. */
+export async function answerOrder(run: (order: LoadOrder) => Promise<LoadResult>): Promise<never> {
+  const result = await run(JSON.parse(process.argv[2] ?? '') as LoadOrder);
+  process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(0));
+  return new Promise(() => undefined);
+}

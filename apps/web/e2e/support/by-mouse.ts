@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { waitMs } from './stage.js';
+import { lastLine, waitForTurn } from './table.js';
+
+/** Something on the Pixel Tactics table that can be clicked now. */
+interface Thing {
+  readonly selector: string;
+  readonly kind: 'own' | 'far' | 'hand' | 'tray' | 'pile' | 'button' | 'candidate';
+  /** How it shines, or the type of the button's choice. */
+  readonly light: string;
+  readonly isThreatened: boolean;
+  readonly isLeader: boolean;
+}
+
+interface Sight {
+  readonly selected: readonly string[];
+  readonly things: readonly Thing[];
+}
+
+/** What a person sees who is asked something: the lit objects and the buttons. */
+function look(page: Page): Promise<Sight> {
+  return page.evaluate(() => {
+    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+    const things: Thing[] = [];
+    const add = (selector: string, kind: Thing['kind'], light: string, element?: HTMLElement): void => {
+      const isThreatened = element?.dataset.threat !== undefined;
+      things.push({ selector, kind, light, isThreatened, isLeader: element?.dataset.leader !== undefined });
+    };
+    if (document.querySelector('.pt-candidate .pt-button') !== null) {
+      add('.pt-candidate >> nth=0 >> .pt-button', 'candidate', 'now');
+    }
+    const below = document.querySelector<HTMLElement>('.pt-hand')?.dataset.seat;
+    for (const cell of all('.pt-cell[data-lit]')) {
+      const { place = '', lit = '' } = cell.dataset;
+      add(`.pt-cell[data-place="${place}"] > .pt-card`, place.startsWith(`${below}:`) ? 'own' : 'far', lit, cell);
+    }
+    for (const { dataset } of all('.pt-hand-slot[data-lit]')) {
+      add(`.pt-hand-slot[data-hand="${dataset.hand}"] > .pt-card`, 'hand', dataset.lit ?? '');
+    }
+    for (const { dataset } of all('.pt-tray-slot[data-lit]')) {
+      add(`.pt-tray-slot[data-tray="${dataset.tray}"] > .pt-card`, 'tray', dataset.lit ?? '');
+    }
+    for (const { dataset } of all('.pt-pile[data-lit]')) {
+      add(`.pt-pile[data-lit][data-pile="${dataset.pile}"]`, 'pile', 'now');
+    }
+    all('.pt-action-list .pt-button[data-type]').forEach((button, i) => {
+      add(`.pt-action-list .pt-button[data-type] >> nth=${i}`, 'button', button.dataset.type ?? '');
+    });
+    const selected = all('[data-selected]').map(({ dataset }) => dataset.place ?? dataset.hand ?? '');
+    return { selected, things };
+  });
+}
+
+const cancel: Thing = {
+  selector: '.pt-action-list .pt-cancel',
+  kind: 'button',
+  light: 'cancel',
+  isThreatened: false,
+  isLeader: false,
+};
+
+/** Plays to end the game soon: attacks, the leader first; else recruits; else draws; else anything. */
+function decide({ selected, things }: Sight, tried: ReadonlySet<string>): Thing {
+  const find = (test: (thing: Thing) => boolean): Thing | undefined =>
+    things.find((thing) => !tried.has(thing.selector) && test(thing));
+  const isButton = (type: string) => (thing: Thing) => thing.kind === 'button' && thing.light === type;
+  const isTurn = things.some(({ light }) => light === 'start' || light === 'weak') || selected.length > 0;
+  const attack = find((t) => t.isThreatened && t.isLeader) ?? find((t) => t.isThreatened);
+  if (selected.length > 0) {
+    const isFromHand = selected.some((name) => !name.includes(':'));
+    const useful =
+      attack ??
+      find(isButton('cast')) ??
+      find((t) => isFromHand && t.kind === 'own' && t.light === 'now') ??
+      find(isButton('order')) ??
+      find(isButton('clear'));
+    return useful ?? cancel;
+  }
+  const chosen =
+    find(({ kind }) => kind === 'candidate') ??
+    (isTurn ? undefined : find((t) => t.kind !== 'button')) ??
+    find((t) => t.kind === 'own' && t.light === 'start') ??
+    find((t) => t.kind === 'hand' && t.light === 'start') ??
+    find(({ kind }) => kind === 'pile') ??
+    find(({ kind }) => kind === 'button') ??
+    find(() => true);
+  if (chosen === undefined) throw new Error(`nothing to click: ${JSON.stringify(things)}`);
+  return chosen;
+}
+
+/** Clicks until one choice is made. */
+export async function chooseByMouse(page: Page): Promise<void> {
+  const line = await lastLine(page);
+  const tried = new Set<string>();
+  for (let clicks = 0; clicks < 60; clicks++) {
+    const sight = await look(page);
+    const thing = decide(sight, tried);
+    if (sight.selected.length === 0) tried.add(thing.selector);
+    await page.locator(thing.selector).click();
+    await page.waitForFunction(
+      ({ line, before, isCancel }) => {
+        if (document.querySelector('[data-testid="result"], [data-testid="hand-over"]') !== null) return true;
+        const last = Number(document.querySelector<HTMLElement>('.log > li:last-child')?.dataset.line ?? -1);
+        const selected = [...document.querySelectorAll<HTMLElement>('[data-selected]')].map(
+          ({ dataset }) => dataset.place ?? dataset.hand ?? '',
+        );
+        const hasSelected = selected.length > 0 && selected.join() !== before;
+        return last > line || hasSelected || (isCancel && selected.length === 0);
+      },
+      { line, before: sight.selected.join(), isCancel: thing === cancel },
+      { timeout: waitMs },
+    );
+    if ((await page.locator('[data-testid="result"], [data-testid="hand-over"]').count()) > 0) return;
+    if ((await lastLine(page)) > line) return;
+  }
+  throw new Error('sixty clicks and no choice made');
+}
+
+/** Plays on until the rules end the game; the answer is how many choices it took. */
+export async function playToEndByMouse(page: Page, mostChoices = 400): Promise<number> {
+  for (let choices = 0; choices < mostChoices; choices++) {
+    if (!(await waitForTurn(page))) return choices;
+    await chooseByMouse(page);
+  }
+  throw new Error(`the game was not over after ${mostChoices} choices`);
+}

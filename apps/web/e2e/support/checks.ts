@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResults {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly impact?: string | null;
+    readonly help: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+  }[];
+}
+
+/** Serious and critical findings of axe on the page as it is. */
+async function findings(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run({
+      resultTypes: ['violations'],
+    }),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, nodes }) =>
+      nodes.slice(0, 3).map(({ html, failureSummary }) => {
+        const summary = failureSummary?.replace(/\s+/g, ' ') ?? '';
+        return `${id} (${help}): ${html.slice(0, 160)} · ${summary.slice(0, 260)}`;
+      }),
+    );
+}
+
+/** axe in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page), colorScheme).toEqual([]);
+  }
+}
+
+/** Nothing is wider than the screen of a phone. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { width, wide } = await page.evaluate(() => {
+    const root = document.scrollingElement as HTMLElement;
+    const names = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 0.5)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+    return { width: [root.scrollWidth, root.clientWidth] as const, wide: names.slice(0, 8) };
+  });
+  expect(width[0], `wider than the screen: ${wide.join(', ')}`).toBeLessThanOrEqual(width[1]);
+}

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { waitMs } from './stage.js';
+
+/** The number of the last line of the log that is in the page; -1 while there is none. */
+export const lastLine = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('.log > li:last-child')?.dataset.line ?? -1));
+
+/** Waits until the log goes on after a line, or the game ends. */
+export async function waitForLineAfter(page: Page, line: number): Promise<void> {
+  await page.waitForFunction(
+    (before) => {
+      const last = document.querySelector<HTMLElement>('.log > li:last-child')?.dataset.line;
+      return document.querySelector('[data-testid="hand-over"]') !== null || Number(last ?? -1) > before;
+    },
+    line,
+    { timeout: waitMs },
+  );
+}
+
+/** Waits until this page is asked something, or the game is over. False if it is over. */
+export async function waitForTurn(page: Page): Promise<boolean> {
+  await page.waitForFunction(
+    () => document.querySelector('.prompt-line.is-mine, [data-testid="result"]') !== null,
+    undefined,
+    { timeout: waitMs },
+  );
+  return (await page.locator('[data-testid="result"]').count()) === 0;
+}
+
+export const isMine = (page: Page): Promise<boolean> =>
+  page.locator('.prompt-line.is-mine').count().then((count) => count > 0);
+
+export const logTexts = (page: Page): Promise<string[]> => page.locator('.log > li').allInnerTexts();
+
+/** Text of everything in the page, attributes included. */
+export const wholePage = (page: Page): Promise<string> => page.content();
