@@ -18,7 +18,7 @@ const allowed = {
   ...Object.fromEntries(games.map((game) => [`packages/games/${game}`, ['engine']])),
   'packages/protocol': ['engine'],
   'apps/server': ['engine', 'protocol', 'protocol/schema', 'bots', 'bots/node', ...games],
-  'apps/web': ['engine', 'protocol', 'bots', ...games],
+  'apps/web': ['engine', 'protocol', 'bots', ...games, ...games.map((game) => `${game}/ledger`)],
   'apps/cli': ['engine', 'testkit', 'bots', 'bots/node', 'server', 'server/trials', ...games],
 };
 

@@ -24,7 +24,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || isServers(url.pathname)) return;
-  const key = request.mode === 'navigate' ? '/' : request;
+  // Addresses of the app have no dot in their last part; the server answers them in the same way.
+  const isPage = request.mode === 'navigate' && !/\.[^/]*$/.test(url.pathname);
+  const key = isPage ? '/' : request;
   event.respondWith(caches.match(key, { cacheName, ignoreVary: true }).then((kept) => kept ?? fetch(request)));
 });
 

@@ -1,4 +1,5 @@
 import {
+  type Line,
   type Match,
   type Outcome,
   outcomeOf,
@@ -37,6 +38,8 @@ export interface ToldLine {
   readonly n: number;
   readonly seat: number;
   readonly kind: 'start' | 'choice' | 'undo' | 'redo' | 'concede';
+  /** How many choices an undo or redo concerns. */
+  readonly count?: number;
   readonly events: readonly ToldEvent[];
 }
 
@@ -72,6 +75,12 @@ function undoState<S extends State>(match: Match<S>, viewer: number): UndoState 
   };
 }
 
+function kindOfLine(line: Line): Pick<ToldLine, 'kind' | 'count'> {
+  if ('undo' in line) return { kind: 'undo', count: line.undo };
+  if ('redo' in line) return { kind: 'redo', count: line.redo };
+  return { kind: 'choice' in line ? 'choice' : 'concede' };
+}
+
 /** The lines after `since` as the viewer may know them; since = -1 includes the set-up. */
 export function toldLines<S extends State>(match: Match<S>, viewer: number, since: number): ToldLine[] {
   const lines: ToldLine[] = [];
@@ -79,8 +88,7 @@ export function toldLines<S extends State>(match: Match<S>, viewer: number, sinc
   for (let n = Math.max(1, since + 1); n <= match.log.length; n++) {
     const line = match.log[n - 1];
     if (line === undefined) continue;
-    const kind = 'choice' in line ? 'choice' : 'undo' in line ? 'undo' : 'redo' in line ? 'redo' : 'concede';
-    lines.push({ n, seat: line.seat, kind, events: tellFor(match, viewer, match.events[n - 1] ?? []) });
+    lines.push({ n, seat: line.seat, ...kindOfLine(line), events: tellFor(match, viewer, match.events[n - 1] ?? []) });
   }
   return lines;
 }

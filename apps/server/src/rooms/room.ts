@@ -1,7 +1,6 @@
 import {
   type Answer,
   type Game,
-  type Line,
   type Match,
   outcomeOf,
   type Refusal,
@@ -9,20 +8,19 @@ import {
 } from '@heldentisch/engine';
 import type { ClockState, TableStatus } from '@heldentisch/protocol';
 import { gameById } from '../games.js';
-import { type MatchRecord, personsOf } from '../store/match-record.js';
+import type { MatchRecord } from '../store/match-record.js';
 import type { MatchPatch } from '../store/matches.js';
 import type { LineRow } from '../store/tables.js';
+import { Audience } from './audience.js';
 import { BotSeats } from './bot-seats.js';
 import { Clocks } from './clock.js';
 import type { House } from './house.js';
 import { LookBack } from './look-back.js';
-import { lineKind, openMatch, repeatStored } from './play-back.js';
-import { Presence } from './presence.js';
+import { lastLineRow, openMatch, repeatStored } from './play-back.js';
 import { RequestError } from './request-error.js';
 import { Serial } from './serial.js';
-import { encode, tableText, updateText, type ViewCache } from './telling.js';
 import { TimeKeeper } from './time-keeper.js';
-import type { Viewer } from './viewer.js';
+import { undoRequestOf } from './undo-request.js';
 
 /** What became of a request: a line of the log, something else that is done (null), or the rules' no. */
 export type Written = { readonly line: number | null } | { readonly refusal: Refusal };
@@ -37,8 +35,7 @@ export type Origin = 'here' | 'elsewhere' | 'load';
  */
 export class Room {
   match: Match | null = null;
-  readonly viewers = new Set<Viewer>();
-  readonly presence = new Presence();
+  readonly audience = new Audience(this);
   readonly lookBack = new LookBack();
   lastUsedMs = Date.now();
 
@@ -96,25 +93,6 @@ export class Room {
     return match === null ? [] : this.record.seats.flatMap((_, seat) => (match.play.isWaitingFor(seat) ? [seat] : []));
   }
 
-  isHere(user: string): boolean {
-    for (const viewer of this.viewers) if (viewer.user === user) return true;
-    return false;
-  }
-
-  isOnline(user: string): boolean {
-    return this.isHere(user) || this.presence.isElsewhere(user, Date.now());
-  }
-
-  spectators(): number {
-    return this.spectatorsHere() + this.presence.spectatorsElsewhere(Date.now());
-  }
-
-  spectatorsHere(): number {
-    let count = 0;
-    for (const viewer of this.viewers) if (this.seatsOf(viewer.user).length === 0) count++;
-    return count;
-  }
-
   clockState(): ClockState | null {
     return this.clocks === null || this.match === null ? null : this.clocks.state(Date.now());
   }
@@ -148,7 +126,7 @@ export class Room {
       const answer = await this.guarded(match, apply);
       if (!answer.ok) return { refusal: answer.refusal };
       if (match.log.length === before) return { line: null };
-      const row = this.lineRow(match, client);
+      const row = lastLineRow(match, this.record.id, client, this.clocks);
       if (await this.store(row)) {
         this.settle(row, 'here');
         return { line: row.number };
@@ -166,23 +144,6 @@ export class Room {
       await this.pause(match.broken);
       throw new RequestError('paused', 'a fault in the game was met; the match is paused, its log is intact');
     }
-  }
-
-  private lineRow(match: Match, client: string | null): LineRow {
-    const number = match.log.length;
-    const line = match.log[number - 1] as Line;
-    const clocks = this.clocks?.after('choice' in line ? line.seat : -1, Date.now());
-    return {
-      match: this.record.id,
-      number,
-      seat: line.seat,
-      kind: lineKind(line),
-      body: JSON.stringify(line),
-      hash: match.hashes[number - 1] as string,
-      client,
-      clocks: clocks === undefined ? null : JSON.stringify(clocks),
-      at_ms: Date.now(),
-    };
   }
 
   private async store(row: LineRow): Promise<boolean> {
@@ -204,7 +165,7 @@ export class Room {
       if (changed !== null) {
         this.takeRecord(changed, 'here');
         this.publishChange();
-        if (patch.seats !== undefined) this.publishPresence();
+        if (patch.seats !== undefined) this.audience.publish();
         return;
       }
       await this.readRecord('elsewhere');
@@ -270,7 +231,7 @@ export class Room {
       return;
     }
     this.takeUndoRequest();
-    this.tellTable();
+    this.audience.tellTable();
     if (this.status === 'running') this.botSeats.look(origin);
   }
 
@@ -323,8 +284,8 @@ export class Room {
     this.timeKeeper.look();
     this.waitingBefore = waiting;
     if (origin !== 'load') {
-      this.tellLines(before.length === 0);
-      this.tellTurns(waiting.filter((seat) => !before.includes(seat)));
+      this.audience.tellLines(before.length === 0);
+      this.audience.tellTurns(waiting.filter((seat) => !before.includes(seat)));
     }
     const finished = this.status === 'finished';
     if (finished && this.record.status !== 'finished') this.finishLater();
@@ -338,74 +299,7 @@ export class Room {
     ).catch((error: unknown) => this.house.log.error({ err: error, table: this.record.id }, 'status not stored'));
   }
 
-  /** A request to undo is valid only as long as no line has followed it. */
   private takeUndoRequest(): void {
-    const { match, record } = this;
-    if (match === null) return;
-    const { request } = record;
-    const valid = request !== null && request.kind === 'undo' && request.line === match.log.length;
-    match.undoRequest = !valid
-      ? null
-      : {
-          seat: request.seat,
-          count: request.count,
-          waitingFor: request.waitingFor.reduce((bits, seat) => bits | (1 << seat), 0),
-        };
-  }
-
-  private tellLines(withTable: boolean): void {
-    const cache: ViewCache = new Map();
-    const clocks = this.clockState();
-    for (const viewer of this.viewers) {
-      viewer.send(withTable ? tableText(this, viewer, cache) : updateText(this, viewer, cache, clocks));
-    }
-  }
-
-  /** Tells everybody who looks how the table stands. */
-  tellTable(): void {
-    const cache: ViewCache = new Map();
-    for (const viewer of this.viewers) viewer.send(tableText(this, viewer, cache));
-  }
-
-  /** Tells each person who has to decide that it is their turn. */
-  tellWhoseTurn(): void {
-    this.tellTurns(this.waitingSeats());
-  }
-
-  /** Notes who is there, so that one can say who has left. */
-  notePresence(nowMs: number): void {
-    for (const seat of this.record.seats) {
-      if (seat.kind === 'person') this.presence.note(seat.user, this.isOnline(seat.user), nowMs);
-    }
-  }
-
-  publishPresence(): void {
-    const { bus, process } = this.house;
-    const users = personsOf(this.record.seats).filter((user) => this.isHere(user));
-    bus.publish({ kind: 'presence', process, match: this.record.id, users, spectators: this.spectatorsHere() });
-  }
-
-  /** Somebody came or went. */
-  presenceChanged(): void {
-    this.notePresence(Date.now());
-    this.publishPresence();
-    this.tellTable();
-  }
-
-  /** Whether the room must stay in memory: somebody looks, or the match moves without people. */
-  isNeeded(nowMs: number): boolean {
-    if (this.viewers.size > 0 || nowMs - this.lastUsedMs < this.house.config.idleRoomMs) return true;
-    if (this.status !== 'running') return false;
-    const isBot = (seat: number): boolean => this.record.seats[seat]?.kind === 'bot';
-    return this.clocks !== null || this.waitingSeats().some(isBot);
-  }
-
-  private tellTurns(seats: readonly number[]): void {
-    for (const seat of seats) {
-      const person = this.record.seats[seat];
-      if (person?.kind !== 'person') continue;
-      const { id: table, game } = this.record;
-      this.house.mailbox.toUser(person.user, encode({ type: 'turn', table, game, seat }));
-    }
+    if (this.match !== null) this.match.undoRequest = undoRequestOf(this.record, this.match.log.length);
   }
 }

@@ -79,7 +79,7 @@ export class Rooms {
 
   private sendChat(room: Room, number: number, text: string): void {
     this.chatSeen(room.record.id, number);
-    for (const viewer of room.viewers) viewer.send(text);
+    for (const viewer of room.audience.viewers) viewer.send(text);
   }
 
   async close(): Promise<void> {
@@ -90,7 +90,7 @@ export class Rooms {
   /** Who sits there is connected here: the room is opened, so that they learn of their turn. */
   private async notice(id: string): Promise<void> {
     const room = await this.get(id);
-    await room?.run(() => room.tellWhoseTurn());
+    await room?.run(() => room.audience.tellTurns(room.waitingSeats()));
   }
 
   private async catchUp(id: string): Promise<void> {
@@ -100,7 +100,7 @@ export class Rooms {
 
   private async catchUpChat(id: string): Promise<void> {
     const room = await this.rooms.get(id);
-    if (room === undefined || room.viewers.size === 0) return;
+    if (room === undefined || room.audience.viewers.size === 0) return;
     const known = this.chatKnown.get(id) ?? 0;
     const rows = await this.house.matches.chatAfter(id, known, known === 0 ? 1 : chatCatchUp);
     for (const row of rows) {
@@ -112,12 +112,12 @@ export class Rooms {
     const room = await this.rooms.get(message.match);
     if (room === undefined) return;
     const online = (): string =>
-      JSON.stringify(room.record.seats.map((s) => s.kind === 'person' && room.isOnline(s.user)));
+      JSON.stringify(room.record.seats.map((s) => s.kind === 'person' && room.audience.isOnline(s.user)));
     const before = online();
-    const isNew = room.presence.report(message.process, message.users, message.spectators, Date.now());
-    if (isNew && room.viewers.size > 0) room.publishPresence();
-    room.notePresence(Date.now());
-    if (online() !== before) await room.run(() => room.tellTable());
+    const isNew = room.audience.presence.report(message.process, message.users, message.spectators, Date.now());
+    if (isNew && room.audience.viewers.size > 0) room.audience.publish();
+    room.audience.note(Date.now());
+    if (online() !== before) await room.run(() => room.audience.tellTable());
   }
 
   /** Tells the others who is here, and forgets rooms that nobody needs. */
@@ -126,9 +126,9 @@ export class Rooms {
     for (const [id, loading] of this.rooms) {
       loading.then(
         (room) => {
-          room.notePresence(nowMs);
-          if (room.viewers.size > 0) room.publishPresence();
-          if (!room.isNeeded(nowMs)) {
+          room.audience.note(nowMs);
+          if (room.audience.viewers.size > 0) room.audience.publish();
+          if (!isNeeded(room, nowMs)) {
             room.stop();
             this.rooms.delete(id);
             this.chatKnown.delete(id);
@@ -138,4 +138,12 @@ export class Rooms {
       );
     }
   }
+}
+
+/** Whether the room must stay in memory: somebody looks, or the match moves without people. */
+function isNeeded(room: Room, nowMs: number): boolean {
+  const { audience, house, record } = room;
+  if (audience.viewers.size > 0 || nowMs - room.lastUsedMs < house.config.idleRoomMs) return true;
+  if (room.status !== 'running') return false;
+  return room.clocks !== null || room.waitingSeats().some((seat) => record.seats[seat]?.kind === 'bot');
 }

@@ -51,13 +51,13 @@ function handoverOf({ request, seats }: MatchRecord): HandoverRequest | null {
 export function tableInfo(room: Room, user: string): TableInfo {
   const { record } = room;
   return {
-    ...lobbyTable(record, room.status, (other) => room.isOnline(other)),
+    ...lobbyTable(record, room.status, (other) => room.audience.isOnline(other)),
     visibility: record.visibility,
     rules: record.rules,
     mine: room.seatsOf(user),
     handover: handoverOf(record),
     rematch: record.rematch,
-    spectators: room.spectators(),
+    spectators: room.audience.spectators(),
   };
 }
 

@@ -78,6 +78,7 @@ export class Acceptor {
       const bucket = new Bucket(limits.messagesPerSecond, limits.messagesPerSecond * burst, Date.now());
       const connection = new Connection({
         socket: webSocket,
+        stream: socket,
         address,
         tokenHash,
         user,

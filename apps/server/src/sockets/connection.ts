@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Refusal } from '@heldentisch/engine';
 import { closeCodes, type ErrorCode, type Results } from '@heldentisch/protocol';
 import type { WebSocket } from 'ws';
@@ -9,6 +10,7 @@ import type { Bucket } from './rate-limit.js';
 
 export interface ConnectionSetup {
   readonly socket: WebSocket;
+  readonly stream: Duplex;
   readonly address: string;
   readonly tokenHash: string;
   readonly user: User;
@@ -33,6 +35,9 @@ export class Connection {
   /** Requests that were over the limit in a row. */
   overLimit = 0;
   private readonly socket: WebSocket;
+  /** What lies under the socket. */
+  private readonly stream: Duplex;
+  private isCorked = false;
   private readonly unreadBytes: number;
 
   constructor(setup: ConnectionSetup) {
@@ -41,6 +46,7 @@ export class Connection {
     this.tokenHash = setup.tokenHash;
     this.bucket = setup.bucket;
     this.socket = setup.socket;
+    this.stream = setup.stream;
     this.unreadBytes = setup.unreadBytes;
   }
 
@@ -50,7 +56,19 @@ export class Connection {
       this.close(closeCodes.flood, 'too much unread');
       return;
     }
+    this.cork();
     this.socket.send(text);
+  }
+
+  /** What is sent in one go leaves in one packet: an update and its answer cost one call of the system, not two. */
+  private cork(): void {
+    if (this.isCorked) return;
+    this.isCorked = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.isCorked = false;
+      this.stream.uncork();
+    });
   }
 
   ok(id: string, result: Results[keyof Results] | null = null): void {

@@ -70,8 +70,8 @@ export class Desk {
     const open = connection.open.get(table);
     if (open === undefined) return;
     connection.open.delete(table);
-    open.room.viewers.delete(open.viewer);
-    void open.room.run(() => open.room.presenceChanged());
+    open.room.audience.viewers.delete(open.viewer);
+    void open.room.run(() => open.room.audience.changed());
   }
 
   /** The connection is gone. */

@@ -40,12 +40,12 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
     };
     const chat = await desk.matches.chatAfter(table, 0, chatTail);
     desk.rooms.chatSeen(table, chat.at(-1)?.number ?? 0);
-    room.viewers.add(viewer);
+    room.audience.viewers.add(viewer);
     connection.open.set(table, { room, viewer });
     connection.send(tableText(room, viewer, new Map(), chat.map(chatLine)));
     connection.ok(id);
     await cancelHandoverOf(room, user.id);
-    room.presenceChanged();
+    room.audience.changed();
   },
   'table.close'(desk, connection, _room, { id, table }) {
     desk.leave(connection, table);

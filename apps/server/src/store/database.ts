@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
-import Sqlite from 'libsql';
 import type pg from 'pg';
 import { migrate } from './migrations.js';
+import { databaseFile, openFile } from './sqlite-file.js';
+import { SqliteLines } from './sqlite-lines.js';
 import type { LineRow, Tables } from './tables.js';
 
 /** A database with what differs between the two kinds. */
@@ -23,8 +23,6 @@ export interface DatabasePlace {
   readonly databaseUrl: string | null;
 }
 
-export const databaseFile = (dataFolder: string): string => join(dataFolder, 'heldentisch.db');
-
 /** Channel of PostgreSQL on which processes tell each other what changed. */
 export const channel = 'heldentisch';
 
@@ -42,38 +40,18 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 
 function openSqlite(dataFolder: string): Database {
   mkdirSync(dataFolder, { recursive: true });
-  const file = new Sqlite(databaseFile(dataFolder));
-  file.pragma('journal_mode = WAL');
-  // FULL waits for the disk at every commit: acknowledged means stored, even if the power fails.
-  file.pragma('synchronous = FULL');
-  file.pragma('foreign_keys = ON');
-  file.pragma('busy_timeout = 5000');
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file as unknown as SqliteDatabase }) });
+  const path = databaseFile(dataFolder);
+  const database = openFile(path) as unknown as SqliteDatabase;
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const lines = new SqliteLines(path);
   return {
     kind: 'sqlite',
     db,
-    async appendLines(rows) {
-      // One parameter whatever the number of rows: the statement is always the same.
-      const values = rows.map((row) => [
-        row.match,
-        row.number,
-        row.seat,
-        row.kind,
-        row.body,
-        row.hash,
-        row.client,
-        row.clocks,
-        row.at_ms,
-      ]);
-      const stored = await sql<{ match: string }>`
-        insert into lines (match, number, seat, kind, body, hash, client, clocks, at_ms)
-        select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
-          value ->> 8
-        from json_each(${JSON.stringify(values)}) where true
-        on conflict do nothing returning match`.execute(db);
-      return new Set(stored.rows.map((row) => row.match));
+    appendLines: (rows) => lines.append(rows),
+    async close() {
+      await lines.close();
+      await db.destroy();
     },
-    close: () => db.destroy(),
   };
 }
 

@@ -63,9 +63,12 @@ export class Stage {
     this.contexts.push(context);
     context.setDefaultTimeout(waitMs);
     if (settings !== null) {
-      await context.addInitScript((kept) => {
-        if (localStorage.getItem('heldentisch.settings') === null) localStorage.setItem('heldentisch.settings', kept);
-      }, JSON.stringify({ ...quick, ...settings }));
+      await context.addInitScript(
+        (kept) => {
+          if (localStorage.getItem('heldentisch.settings') === null) localStorage.setItem('heldentisch.settings', kept);
+        },
+        JSON.stringify({ ...quick, ...settings }),
+      );
     }
     const page = await context.newPage();
     page.on('pageerror', (error) => this.problems.push(`an error in the page: ${error.stack ?? error.message}`));
@@ -92,7 +95,7 @@ export class Stage {
 }
 
 /** Call at the top of a test file. */
-export function useStage(): Stage {
+export function newStage(): Stage {
   const stage = new Stage();
   beforeAll(() => stage.open(), 120_000);
   afterAll(() => stage.close(), 60_000);

@@ -28,7 +28,10 @@ export async function waitForTurn(page: Page): Promise<boolean> {
 }
 
 export const isMine = (page: Page): Promise<boolean> =>
-  page.locator('.prompt-line.is-mine').count().then((count) => count > 0);
+  page
+    .locator('.prompt-line.is-mine')
+    .count()
+    .then((count) => count > 0);
 
 export const logTexts = (page: Page): Promise<string[]> => page.locator('.log > li').allInnerTexts();
 

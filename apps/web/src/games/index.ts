@@ -2,9 +2,8 @@ import type { Game, State } from '@heldentisch/engine';
 import type { GameModule } from '../table/game-table.js';
 import type { GameId } from './ids.js';
 import type { Ledger } from './ledger.js';
-import { loadRules } from './rules.js';
+import { loadLedger, loadRules } from './rules.js';
 
-const ledgers = import.meta.glob<Ledger>('../../../../packages/games/*/rules/ledger.json', { import: 'default' });
 const tables = import.meta.glob<GameModule>(['./*/index.ts', './*/index.tsx']);
 
 export interface LoadedGame {
@@ -15,9 +14,8 @@ export interface LoadedGame {
 const loaded = new Map<GameId, Promise<LoadedGame>>();
 
 async function load(id: GameId): Promise<LoadedGame> {
-  const ledger = ledgers[`../../../../packages/games/${id}/rules/ledger.json`];
-  const game = await loadRules(id);
-  return { game, ledger: ledger === undefined ? { sections: [], rules: game.rules } : await ledger() };
+  const [game, ledger] = await Promise.all([loadRules(id), loadLedger(id)]);
+  return { game, ledger };
 }
 
 /** The rules and the rulebook of a game, loaded once. */

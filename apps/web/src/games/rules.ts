@@ -1,5 +1,6 @@
 import type { Game } from '@heldentisch/engine';
 import type { GameId } from './ids.js';
+import type { Ledger } from './ledger.js';
 
 const games: Readonly<Record<GameId, () => Promise<Game>>> = {
   'pixel-tactics': async () => (await import('@heldentisch/pixel-tactics')).pixelTactics as unknown as Game,
@@ -8,3 +9,11 @@ const games: Readonly<Record<GameId, () => Promise<Game>>> = {
 
 /** Loads the rules of a game, for page and worker; nothing of them is in the first load. */
 export const loadRules = (id: GameId): Promise<Game> => games[id]();
+
+const ledgers: Readonly<Record<GameId, () => Promise<Ledger>>> = {
+  'pixel-tactics': async () => (await import('@heldentisch/pixel-tactics/ledger')).default,
+  noughts: async () => (await import('@heldentisch/noughts/ledger')).default,
+};
+
+/** Loads the rulebook of a game. */
+export const loadLedger = (id: GameId): Promise<Ledger> => ledgers[id]();

@@ -40,7 +40,7 @@ export function PageFrame({
       <footer className="page-foot">
         <p>{t('notice')}</p>
         <p>
-          {t('credits')} {t('installHint')}
+          <a href="/font-licences.txt">{t('credits')}</a> {t('installHint')}
         </p>
       </footer>
       <Suspense fallback={null}>

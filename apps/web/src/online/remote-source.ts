@@ -3,7 +3,6 @@ import type { ChatLine, ClockState, ServerMessage, TableInfo, TableView, ToldLin
 import {
   type Connection,
   emptySnapshot,
-  type LogLine,
   type OnlineActions,
   type OnlineState,
   type PastView,
@@ -38,7 +37,7 @@ export class RemoteSource implements TableSource, OnlineActions {
   private chat: readonly ChatLine[] = [];
   private clocks: OnlineState['clocks'] = null;
   /** For each pair of eyes the lines they have been told. */
-  private readonly told = new Map<number, LogLine[]>();
+  private readonly told = new Map<number, ToldLine[]>();
   private views: readonly TableView[] = [];
   /** Hot-seat: who has the device. */
   private holder = -1;
@@ -86,7 +85,7 @@ export class RemoteSource implements TableSource, OnlineActions {
   }
 
   private takeViews(views: readonly TableView[]): void {
-    let news: readonly LogLine[] = [];
+    let news: readonly ToldLine[] = [];
     if (views.length > 0) this.views = views;
     for (const view of views) {
       const added = this.learn(view);
@@ -96,10 +95,10 @@ export class RemoteSource implements TableSource, OnlineActions {
   }
 
   /** Adds lines that are new; asks for what lies between, if the gap is longer than a page. */
-  private learn({ viewer, lines }: TableView): readonly LogLine[] {
+  private learn({ viewer, lines }: TableView): readonly ToldLine[] {
     const known = this.told.get(viewer) ?? [];
     const last = known.at(-1)?.n ?? -1;
-    const added: readonly LogLine[] = lines.filter(({ n }) => n > last);
+    const added: readonly ToldLine[] = lines.filter(({ n }) => n > last);
     this.told.set(viewer, [...known, ...added]);
     const [first] = added;
     if (first !== undefined && first.n > last + 1) void this.fill(viewer, last + 1, first.n - 1);
@@ -130,7 +129,7 @@ export class RemoteSource implements TableSource, OnlineActions {
     return this.views.find(({ viewer }) => viewer === this.holder || viewer === -1) ?? null;
   }
 
-  private show(news: readonly LogLine[]): void {
+  private show(news: readonly ToldLine[]): void {
     const { info } = this;
     if (info === null) return;
     const table = this.shownView();
@@ -237,7 +236,7 @@ export class RemoteSource implements TableSource, OnlineActions {
     return { line, view: view.view, pending: view.pending.map(({ options: _, ...pending }) => pending) };
   }
 
-  async linesFor(seat: number): Promise<readonly LogLine[]> {
+  async linesFor(seat: number): Promise<readonly ToldLine[]> {
     return this.told.get(seat) ?? [];
   }
 

@@ -1,4 +1,5 @@
 import type { Game } from '@heldentisch/engine';
+import type { ToldLine } from '@heldentisch/protocol';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameId } from '../games/ids.js';
 import type { Ledger } from '../games/ledger.js';
@@ -11,7 +12,7 @@ import { LogPanel } from '../table/log-panel.js';
 import { seatLabel } from '../table/names.js';
 import { useVerdict } from '../table/result.js';
 import { SeatBar } from '../table/seat-bar.js';
-import { allSeeing, type LogLine } from '../table/source.js';
+import { allSeeing } from '../table/source.js';
 import { TableMenu } from '../table/table-menu.js';
 import { usePast } from '../table/use-past.js';
 import { useTable } from '../table/use-table.js';
@@ -156,8 +157,8 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
   );
 }
 
-function useLines(source: LocalSource, eyes: number): readonly LogLine[] {
-  const [lines, setLines] = useState<readonly LogLine[]>([]);
+function useLines(source: LocalSource, eyes: number): readonly ToldLine[] {
+  const [lines, setLines] = useState<readonly ToldLine[]>([]);
   useEffect(() => {
     let isCurrent = true;
     source.linesFor(eyes).then(
@@ -172,7 +173,7 @@ function useLines(source: LocalSource, eyes: number): readonly LogLine[] {
 }
 
 /** A single step forward is news, for the table's animations; a jump is not. */
-function useNews(lines: readonly LogLine[], line: number): readonly LogLine[] {
+function useNews(lines: readonly ToldLine[], line: number): readonly ToldLine[] {
   const before = useRef(line);
   return useMemo(() => {
     const isStep = line === before.current + 1;

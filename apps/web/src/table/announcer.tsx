@@ -1,6 +1,6 @@
 import { describeEvent, type Game } from '@heldentisch/engine';
+import type { ToldLine } from '@heldentisch/protocol';
 import { useText } from '../text/index.js';
-import type { LogLine } from './source.js';
 
 /** Tells screen readers what happened and what is asked. */
 export function Announcer({
@@ -9,7 +9,7 @@ export function Announcer({
   prompt,
 }: {
   readonly game: Game;
-  readonly news: readonly LogLine[];
+  readonly news: readonly ToldLine[];
   readonly prompt: readonly string[];
 }) {
   const { language } = useText();

@@ -1,8 +1,8 @@
 import type { Choice, GameOptions, Outcome, Refusal } from '@heldentisch/engine';
-import type { SeatInfo, TableView } from '@heldentisch/protocol';
+import type { SeatInfo, TableView, ToldLine } from '@heldentisch/protocol';
 import type { GameId } from '../games/ids.js';
 import type { SeatPlan } from './match-store.js';
-import type { LogLine, PastView } from './source.js';
+import type { PastView } from './source.js';
 
 export interface NewMatch {
   readonly id: string;
@@ -29,7 +29,7 @@ export interface HostCalls {
   answerUndo: { ask: { seat: number; agree: boolean }; get: Refusal | null };
   concede: { ask: object; get: Refusal | null };
   viewAt: { ask: { line: number; seat: number }; get: PastView };
-  linesFor: { ask: { seat: number }; get: LogLine[] };
+  linesFor: { ask: { seat: number }; get: ToldLine[] };
   gameFile: { ask: object; get: string };
   /** Makes a new match of the first lines; the answer is its id. */
   branch: { ask: { line: number; id: string; seats: readonly SeatPlan[] }; get: string };

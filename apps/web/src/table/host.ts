@@ -29,10 +29,11 @@ import {
   whyNot,
   writeGameFile,
 } from '@heldentisch/engine';
+import type { ToldLine } from '@heldentisch/protocol';
 import { type SeatInfo, tableView, toldLines } from '@heldentisch/protocol';
 import type { HostUpdate } from './host-messages.js';
 import type { SeatPlan } from './match-store.js';
-import { allSeeing, type LogLine, type PastView } from './source.js';
+import { allSeeing, type PastView } from './source.js';
 
 /** What the host needs of the world around it. */
 export interface HostSurroundings {
@@ -150,7 +151,7 @@ export class Host {
       update: {
         seats: this.seatInfos(),
         own: this.isReplay ? [] : this.persons,
-        table: table === null ? null : { ...table, lines: this.counted(table.lines) },
+        table,
         fresh,
         handOverTo: this.handOverTo,
         outcome: outcomeOf(match),
@@ -165,16 +166,6 @@ export class Host {
         ? { kind: 'bot', name: '', bot: plan.bot, online: true }
         : { kind: 'person', name: plan.name, online: true },
     );
-  }
-
-  /** Adds to undo and redo how many choices they concern, so that the log can strike them out. */
-  private counted(lines: readonly LogLine[]): LogLine[] {
-    return lines.map((line) => {
-      const logged = this.match.log[line.n - 1];
-      if (logged === undefined) return line;
-      if ('undo' in logged) return { ...line, count: logged.undo };
-      return 'redo' in logged ? { ...line, count: logged.redo } : line;
-    });
   }
 
   private wakeBots(): void {
@@ -268,13 +259,13 @@ export class Host {
     return { line, view, pending: moment.pending };
   }
 
-  linesFor(seat: number): LogLine[] {
+  linesFor(seat: number): ToldLine[] {
     this.assertMayLook(seat);
-    return this.counted(seat === allSeeing ? this.allLines() : toldLines(this.match, seat, -1));
+    return seat === allSeeing ? this.allLines() : toldLines(this.match, seat, -1);
   }
 
   /** What all seats together were told. */
-  private allLines(): LogLine[] {
+  private allLines(): ToldLine[] {
     const [own = [], ...others] = this.seats.map((_, seat) => toldLines(this.match, seat, -1));
     return own.map((line, i) => ({
       ...line,

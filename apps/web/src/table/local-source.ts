@@ -1,15 +1,9 @@
 import type { Choice, Refusal } from '@heldentisch/engine';
+import type { ToldLine } from '@heldentisch/protocol';
 import type { GameId } from '../games/ids.js';
 import type { HostCall, HostCalls, HostReply, HostUpdate, NewMatch } from './host-messages.js';
 import type { SeatPlan } from './match-store.js';
-import {
-  emptySnapshot,
-  type LogLine,
-  type PastView,
-  type Reply,
-  type TableSnapshot,
-  type TableSource,
-} from './source.js';
+import { emptySnapshot, type PastView, type Reply, type TableSnapshot, type TableSource } from './source.js';
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -58,7 +52,7 @@ export class LocalSource implements TableSource {
 
   private take(update: HostUpdate['update']): void {
     const { table, fresh, ...rest } = update;
-    const added: readonly LogLine[] = table?.lines ?? [];
+    const added: readonly ToldLine[] = table?.lines ?? [];
     const lines = table === null ? [] : fresh ? added : [...this.current.lines, ...added];
     this.change({ ...rest, table, lines, news: fresh ? [] : added, connection: 'connected', problem: null });
   }
@@ -136,7 +130,7 @@ export class LocalSource implements TableSource {
     return this.call('viewAt', { line, seat });
   }
 
-  linesFor(seat: number): Promise<readonly LogLine[]> {
+  linesFor(seat: number): Promise<readonly ToldLine[]> {
     return this.call('linesFor', { seat });
   }
 

@@ -20,8 +20,8 @@ interface Opened extends LoadedGame {
   readonly source: LocalSource;
 }
 
-async function open(source: LocalSource, isNew: boolean): Promise<Opened | null> {
-  const id = isNew ? await source.open(botPauseMs()) : ((await readMatch(source.id))?.record.game ?? null);
+async function open(source: LocalSource, known: GameId | null): Promise<Opened | null> {
+  const id = known ?? (await source.open(botPauseMs()));
   return id === null ? null : { id, source, ...(await loadGame(id)) };
 }
 
@@ -34,9 +34,9 @@ export function LocalTablePage({ id }: { readonly id: string }) {
   const [problem, setProblem] = useState<{ readonly reason: string | null } | null>(null);
 
   useEffect(() => {
-    const { source, isNew } = localSource(id);
+    const { source, game } = localSource(id);
     let isHere = true;
-    open(source, isNew).then(
+    open(source, game).then(
       (result) => {
         if (!isHere) return;
         if (result === null) setProblem({ reason: null });

@@ -1,13 +1,13 @@
 import { describeEvent, type Game } from '@heldentisch/engine';
+import type { ToldLine } from '@heldentisch/protocol';
 import { useEffect, useMemo, useRef } from 'react';
 import { useText } from '../text/index.js';
 import { seatLabel } from './names.js';
-import type { LogLine } from './source.js';
 import { struckLines } from './struck.js';
 
 interface LogPanelProps {
   readonly game: Game;
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly ToldLine[];
   /** The line that is looked at, or null for now. */
   readonly at: number | null;
   onLook(line: number): void;
@@ -31,7 +31,7 @@ export function LogPanel({ game, lines, at, onLook }: LogPanelProps) {
     if (row !== null) list.current.scrollTop = row.offsetTop - list.current.clientHeight / 2;
   }, [at]);
 
-  function texts(line: LogLine): string[] {
+  function texts(line: ToldLine): string[] {
     const name = line.seat < 0 ? '' : seatLabel(game, language, line.seat);
     if (line.kind === 'undo') return [t('logUndo', { name, count: line.count ?? 1 })];
     const told = line.events.map((event) => describeEvent(game, language, event));

@@ -1,11 +1,6 @@
 import type { Choice, Outcome, Pending, Refusal, State } from '@heldentisch/engine';
 import type { SeatInfo, TableView, ToldLine } from '@heldentisch/protocol';
 
-/** A line of the log; undo and redo say how many choices they concern. */
-export interface LogLine extends ToldLine {
-  readonly count?: number;
-}
-
 /** What a seat saw after a line. */
 export interface PastView {
   readonly line: number;
@@ -55,9 +50,9 @@ export interface TableSnapshot {
   /** Null while loading, and while the device is handed over: then nothing of any hand is in the page. */
   readonly table: TableView | null;
   /** All lines so far, as the viewer may know them. */
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly ToldLine[];
   /** The lines of the last update. */
-  readonly news: readonly LogLine[];
+  readonly news: readonly ToldLine[];
   /** Hot-seat: the seat that must take the device now. */
   readonly handOverTo: number | null;
   readonly outcome: Outcome | null;
@@ -85,7 +80,7 @@ export interface TableSource {
   takeDevice(seat: number): void;
   viewAt(line: number, seat: number): Promise<PastView>;
   /** The log as another seat saw it, for replays of finished games. */
-  linesFor(seat: number): Promise<readonly LogLine[]>;
+  linesFor(seat: number): Promise<readonly ToldLine[]>;
   gameFile(): Promise<string>;
   close(): void;
 }

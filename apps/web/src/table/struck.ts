@@ -1,7 +1,7 @@
-import type { LogLine } from './source.js';
+import type { ToldLine } from '@heldentisch/protocol';
 
 /** The numbers of the lines that were taken back and not repeated. */
-export function struckLines(lines: readonly LogLine[]): ReadonlySet<number> {
+export function struckLines(lines: readonly ToldLine[]): ReadonlySet<number> {
   /** For each choice in force the line that made it. */
   const inForce: number[] = [];
   const struck = new Set<number>();

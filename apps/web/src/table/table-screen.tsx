@@ -93,7 +93,10 @@ export function TableScreen({
       wasRunning.current ||= table !== null;
       return;
     }
-    const timer = setTimeout(() => setResultOpen(true), wasRunning.current && !wantsReducedMotion() ? resultDelayMs : 0);
+    const timer = setTimeout(
+      () => setResultOpen(true),
+      wasRunning.current && !wantsReducedMotion() ? resultDelayMs : 0,
+    );
     return () => clearTimeout(timer);
   }, [isOver, table]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pair of eyes starts with the present

@@ -1,0 +1,80 @@
+import { personsOf } from '../store/match-record.js';
+import { Presence } from './presence.js';
+import type { Room } from './room.js';
+import { encode, tableText, updateText, type ViewCache } from './telling.js';
+import type { Viewer } from './viewer.js';
+
+/** Those who look at a table, and how they are told. */
+export class Audience {
+  readonly viewers = new Set<Viewer>();
+  readonly presence = new Presence();
+
+  constructor(private readonly room: Room) {}
+
+  isHere(user: string): boolean {
+    for (const viewer of this.viewers) if (viewer.user === user) return true;
+    return false;
+  }
+
+  /** Whether the person looks at the table, through this process or another. */
+  isOnline(user: string): boolean {
+    return this.isHere(user) || this.presence.isElsewhere(user, Date.now());
+  }
+
+  spectators(): number {
+    return this.spectatorsHere() + this.presence.spectatorsElsewhere(Date.now());
+  }
+
+  /** Sends the new lines to everybody; `withTable` if more has changed than lines. */
+  tellLines(withTable: boolean): void {
+    const cache: ViewCache = new Map();
+    const clocks = this.room.clockState();
+    for (const viewer of this.viewers) {
+      viewer.send(withTable ? tableText(this.room, viewer, cache) : updateText(this.room, viewer, cache, clocks));
+    }
+  }
+
+  /** Tells everybody who looks how the table stands. */
+  tellTable(): void {
+    const cache: ViewCache = new Map();
+    for (const viewer of this.viewers) viewer.send(tableText(this.room, viewer, cache));
+  }
+
+  /** Tells the persons at these seats, wherever they look, that it is their turn. */
+  tellTurns(seats: readonly number[]): void {
+    const { id: table, game, seats: all } = this.room.record;
+    for (const seat of seats) {
+      const person = all[seat];
+      if (person?.kind !== 'person') continue;
+      this.room.house.mailbox.toUser(person.user, encode({ type: 'turn', table, game, seat }));
+    }
+  }
+
+  /** Somebody came or went. */
+  changed(): void {
+    this.note(Date.now());
+    this.publish();
+    this.tellTable();
+  }
+
+  /** Notes who is there, so that one can say who has left. */
+  note(nowMs: number): void {
+    for (const seat of this.room.record.seats) {
+      if (seat.kind === 'person') this.presence.note(seat.user, this.isOnline(seat.user), nowMs);
+    }
+  }
+
+  /** Tells the other processes who looks through this one. */
+  publish(): void {
+    const { record, house } = this.room;
+    const { bus, process } = house;
+    const users = personsOf(record.seats).filter((user) => this.isHere(user));
+    bus.publish({ kind: 'presence', process, match: record.id, users, spectators: this.spectatorsHere() });
+  }
+
+  private spectatorsHere(): number {
+    let count = 0;
+    for (const viewer of this.viewers) if (this.room.seatsOf(viewer.user).length === 0) count++;
+    return count;
+  }
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import Sqlite from 'libsql';
+
+export const databaseFile = (dataFolder: string): string => join(dataFolder, 'heldentisch.db');
+
+/** Opens the one file. Write-ahead log, so that readers never wait for a writer. */
+export function openFile(path: string): Sqlite.Database {
+  const file = new Sqlite(path);
+  file.pragma('journal_mode = WAL');
+  // FULL waits for the disk at every commit: acknowledged means stored, even if the power fails.
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  file.pragma('busy_timeout = 5000');
+  return file;
+}

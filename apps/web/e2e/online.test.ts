@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { chooseInList } from './support/by-list.js';
+import { chooseByMouse } from './support/by-mouse.js';
+import { Cable } from './support/cable.js';
+import { openOnlineTable } from './support/lobby.js';
+import { newStage, type Stage, waitMs } from './support/stage.js';
+import { isMine, lastLine, logTexts } from './support/table.js';
+
+const stage = newStage();
+
+/** Two people, the second one by the link of the first. */
+async function twoPeople(stage: Stage, address = stage.server.address): Promise<[Page, Page]> {
+  const host = await stage.visit();
+  const invitation = new URL(await openOnlineTable(host));
+  expect(invitation.origin).toBe(stage.server.address);
+  const guest = await stage.visit({ settings: { tableMode: 'list' }, address });
+  await guest.goto(invitation.pathname + invitation.search + invitation.hash);
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([host, guest].map((page) => page.getByTestId('prompt').waitFor()));
+  return [host, guest];
+}
+
+/** Whoever is asked chooses; until so many choices are made and seen by both. */
+async function playTogether(host: Page, guest: Page, choices: number): Promise<void> {
+  for (let made = 0; made < choices; made++) {
+    await waitForOne(host, guest);
+    if (await isMine(host)) await chooseByMouse(host);
+    else await chooseInList(guest);
+    await sameLine(host, guest);
+  }
+}
+
+async function waitForOne(...pages: readonly Page[]): Promise<void> {
+  await Promise.any(pages.map((page) => page.locator('.prompt-line.is-mine').waitFor({ timeout: waitMs })));
+}
+
+/** Both have seen the same number of lines. */
+async function sameLine(host: Page, guest: Page): Promise<number> {
+  await expect.poll(async () => (await lastLine(host)) - (await lastLine(guest)), { timeout: waitMs }).toBe(0);
+  return lastLine(host);
+}
+
+test('two browsers by invitation link; one loses the network, says so, comes back and the game goes on', async () => {
+  const cable = await Cable.to(stage.server.address);
+  try {
+    const [host, guest] = await twoPeople(stage, cable.address);
+    await playTogether(host, guest, 4);
+    const before = await sameLine(host, guest);
+
+    cable.cut();
+    await guest
+      .getByTestId('connection')
+      .getByText(/Reconnecting|Offline/)
+      .waitFor();
+    // The other side goes on where it can.
+    if (await isMine(host)) await chooseByMouse(host);
+    cable.mend();
+    await guest.getByTestId('connection').waitFor({ state: 'detached' });
+    expect(await sameLine(host, guest)).toBeGreaterThanOrEqual(before);
+
+    await playTogether(host, guest, 4);
+    expect(await sameLine(host, guest)).toBeGreaterThanOrEqual(before + 4);
+  } finally {
+    await cable.dispose();
+  }
+});
+
+test('the server is killed in mid-game and started again: nothing is lost and the game goes on', async () => {
+  const [host, guest] = await twoPeople(stage);
+  await playTogether(host, guest, 5);
+  const before = await sameLine(host, guest);
+  const texts = await logTexts(host);
+
+  await stage.server.end('SIGKILL');
+  await Promise.all([host, guest].map((page) => page.getByTestId('connection').waitFor()));
+  await stage.server.start();
+  await Promise.all([host, guest].map((page) => page.getByTestId('connection').waitFor({ state: 'detached' })));
+
+  expect(await sameLine(host, guest)).toBe(before);
+  expect(await logTexts(host)).toEqual(texts);
+  // A page that is opened afresh is the same person at the same table.
+  await host.reload();
+  await host.getByTestId('prompt').waitFor();
+  expect(await logTexts(host)).toEqual(texts);
+  await playTogether(host, guest, 4);
+  expect(await sameLine(host, guest)).toBe(before + 4);
+});
+
+test('chat is heard by the other', async () => {
+  const [host, guest] = await twoPeople(stage);
+  await host.getByRole('tab', { name: 'Chat' }).click();
+  await guest.getByRole('tab', { name: 'Chat' }).click();
+  await host.getByPlaceholder('Write a message').fill('Good luck!');
+  await host.keyboard.press('Enter');
+  await guest.getByText('Good luck!').waitFor();
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { chooseInList } from './support/by-list.js';
+import { chooseByMouse } from './support/by-mouse.js';
+import { startBotGame } from './support/lobby.js';
+import { newStage } from './support/stage.js';
+import { lastLine, waitForLineAfter, waitForTurn } from './support/table.js';
+
+const stage = newStage();
+
+test('a refusal says why, names its rule and leads to it in the rulebook', async () => {
+  const page = await stage.visit();
+  await startBotGame(page);
+  await waitForTurn(page);
+  await chooseByMouse(page);
+  await page.locator('.pt-hand-slot[data-lit] > .pt-card').first().waitFor();
+  const line = await lastLine(page);
+  await page.locator('.pt-hand-slot[data-lit] > .pt-card').first().click();
+  await page.locator('.pt-hand-slot[data-selected]').waitFor();
+  // An empty place that does not shine: outside of the wave's row.
+  const seat = await page.locator('.pt-hand').getAttribute('data-seat');
+  await page.locator(`.pt-cell[data-place^="${seat}:"][data-what="empty"]:not([data-lit]) > .pt-card`).first().click();
+  const refusal = page.locator('.toast-refusal');
+  await refusal.getByText('Not possible').waitFor();
+  const link = refusal.getByRole('button', { name: /^Rule [A-Z]{2}-/ });
+  const id = (await link.innerText()).replace('Rule ', '').trim();
+  expect(id).toMatch(/^PT-[A-Z]+-\d+/);
+  await link.click();
+  const rule = page.getByRole('dialog').locator(`[id="${id}"]`);
+  await rule.waitFor();
+  expect(await rule.evaluate((element) => element.classList.contains('is-target'))).toBe(true);
+  await page.waitForFunction((wanted) => {
+    const box = document.getElementById(wanted)?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+  }, id);
+  expect(new URL(page.url()).hash).toBe(`#${id}`);
+  expect(await lastLine(page)).toBe(line);
+});
+
+test('undo takes back, redo repeats, and where undo stops it says why', async () => {
+  const page = await stage.visit({ settings: { tableMode: 'list' } });
+  await startBotGame(page);
+  await waitForTurn(page);
+  await chooseInList(page);
+  await waitForTurn(page);
+  await page.locator('.offer[data-type="recruit"]').first().waitFor();
+  await chooseInList(page);
+  const after = await lastLine(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await waitForLineAfter(page, after);
+  await page.locator('.log-undo').waitFor();
+  expect(await page.locator(`.log [data-line="${after}"]`).getAttribute('class')).toContain('is-struck');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.locator('.log-redo').waitFor();
+
+  // A drawn card has been seen: chance and knowledge are not taken back without consent.
+  await waitForTurn(page);
+  const { type } = await chooseInList(page, (offers) => offers.find((offer) => offer.type === 'draw') ?? fail());
+  expect(type).toBe('draw');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'Undo stops here' }).waitFor();
+  await dialog.getByRole('button', { name: /^Rule HT-UNDO-\d+/ }).click();
+  await page
+    .getByRole('dialog', { name: /Rulebook/ })
+    .locator('.rule.is-target[id^="HT-UNDO-"]')
+    .waitFor();
+  await page.keyboard.press('Escape');
+  // Bots agree.
+  const line = await lastLine(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo anyway' }).click();
+  await waitForLineAfter(page, line);
+  expect(await page.locator('.log-undo').count()).toBe(2);
+});
+
+function fail(): never {
+  throw new Error('no card can be drawn');
+}
