@@ -3,7 +3,7 @@ import { chooseInList } from './support/by-list.js';
 import { chooseByMouse } from './support/by-mouse.js';
 import { startBotGame } from './support/lobby.js';
 import { newStage } from './support/stage.js';
-import { lastLine, waitForTurn } from './support/table.js';
+import { lastLine, showView, waitForTurn } from './support/table.js';
 
 const stage = newStage();
 
@@ -26,7 +26,7 @@ test('with the server stopped the app opens, starts a new bot game, keeps it and
   await page.reload();
   await waitForTurn(page);
   expect(await lastLine(page)).toBe(line);
-  await page.locator('.view-switch').getByText('List', { exact: true }).click();
+  await showView(page, 'List');
   await chooseInList(page);
   await page.getByRole('button', { name: 'Rulebook' }).click();
   await page

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { chooseInList } from './support/by-list.js';
 import { openMenu, startBotGame } from './support/lobby.js';
 import { newStage } from './support/stage.js';
-import { lastLine, waitForTurn } from './support/table.js';
+import { lastLine, showView, waitForTurn } from './support/table.js';
 
 const stage = newStage();
 
@@ -86,7 +86,7 @@ test('a finished game is saved as a file, opened in another browser, replayed an
   await dialog.getByRole('button', { name: 'Start' }).click();
   await other.waitForURL(/\/local\//);
   expect(await waitForTurn(other)).toBe(true);
-  await other.locator('.view-switch').getByText('List', { exact: true }).click();
+  await showView(other, 'List');
   const before = await lastLine(other);
   expect(before).toBeGreaterThanOrEqual(4);
   await chooseInList(other);

@@ -5,7 +5,7 @@ import { chooseInList } from './support/by-list.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/checks.js';
 import { gameCard, openMenu, openOnlineTable, startBotGame, startHotSeat } from './support/lobby.js';
 import { newStage } from './support/stage.js';
-import { waitForTurn } from './support/table.js';
+import { showView, waitForTurn } from './support/table.js';
 
 const stage = newStage();
 
@@ -112,7 +112,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 async function showOwnTable(page: Page): Promise<void> {
-  await page.locator('.view-switch').getByText('Table', { exact: true }).click();
+  await showView(page, 'Table');
   await page.locator('.pt-table').waitFor();
 }
 
@@ -151,7 +151,7 @@ test('the language is switched at once, with the page saying so', async () => {
   const html = page.locator('html');
   expect(await html.getAttribute('lang')).toBe('en');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('dialog').getByText('Deutsch').click();
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
   await page.getByRole('dialog', { name: 'Einstellungen' }).waitFor();
   expect(await html.getAttribute('lang')).toBe('de');
   await page.keyboard.press('Escape');
@@ -165,16 +165,16 @@ test('the language is switched at once, with the page saying so', async () => {
     .or(page.getByRole('button', { name: 'Regelbuch' }))
     .click();
   const rule = page.getByRole('dialog').locator('.rule').first();
-  const german = await rule.innerText();
+  const german = await rule.textContent();
   await page.keyboard.press('Escape');
   await page.locator('.table-tools [aria-haspopup="menu"]').click();
   await page.getByRole('menuitem', { name: 'Einstellungen' }).click();
-  await page.getByRole('dialog').getByText('English').click();
+  await page.getByRole('radio', { name: 'English' }).check();
   expect(await html.getAttribute('lang')).toBe('en');
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Choose your leader' }).waitFor();
   await page.getByRole('button', { name: 'Rulebook' }).click();
-  expect(await page.getByRole('dialog').locator('.rule').first().innerText()).not.toBe(german);
+  expect(await page.getByRole('dialog').locator('.rule').first().textContent()).not.toBe(german);
 });
 
 test('a German browser is greeted in German', async () => {

@@ -22,7 +22,7 @@ test('a refusal says why, names its rule and leads to it in the rulebook', async
   const refusal = page.locator('.toast-refusal');
   await refusal.getByText('Not possible').waitFor();
   const link = refusal.getByRole('button', { name: /^Rule [A-Z]{2}-/ });
-  const id = (await link.innerText()).replace('Rule ', '').trim();
+  const id = ((await link.textContent()) ?? '').replace('Rule ', '').trim();
   expect(id).toMatch(/^PT-[A-Z]+-\d+/);
   await link.click();
   const rule = page.getByRole('dialog').locator(`[id="${id}"]`);

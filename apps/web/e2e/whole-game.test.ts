@@ -29,7 +29,7 @@ test('a whole game of Pixel Tactics against a bot by mouse on its own table', as
   expect(choices).toBeGreaterThan(5);
   const result = page.getByRole('dialog');
   await result.getByRole('heading', { name: /You have (won|lost)|A draw/ }).waitFor();
-  expect(await result.innerText()).not.toMatch(/conce/i);
+  expect(await result.textContent()).not.toMatch(/conce/i);
   await result.getByRole('button', { name: 'See the table' }).click();
   await page.getByTestId('own-table').waitFor();
   expect(await page.getByTestId('generic-view').count()).toBe(0);

@@ -1,11 +1,4 @@
-import {
-  type Answer,
-  type Game,
-  type Match,
-  outcomeOf,
-  type Refusal,
-  type State,
-} from '@heldentisch/engine';
+import { type Answer, type Game, type Match, outcomeOf, type Refusal, type State } from '@heldentisch/engine';
 import type { ClockState, TableStatus } from '@heldentisch/protocol';
 import { gameById } from '../games.js';
 import type { MatchRecord } from '../store/match-record.js';

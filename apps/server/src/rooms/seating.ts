@@ -48,7 +48,10 @@ export async function askHandover(room: Room, user: User, index: number, bot: st
     if (seat?.kind !== 'person') throw new RequestError('no-seat', 'no person sits there');
     const own = seat.user === user.id;
     const { leftAfterMs } = room.house.config;
-    if (!own && (room.audience.isOnline(seat.user) || room.audience.presence.awayMs(seat.user, Date.now()) < leftAfterMs)) {
+    if (
+      !own &&
+      (room.audience.isOnline(seat.user) || room.audience.presence.awayMs(seat.user, Date.now()) < leftAfterMs)
+    ) {
       throw new RequestError('not-left', 'the person is there, or has been away only for a moment');
     }
     const others = personsOf(record.seats).filter((other) => other !== user.id && other !== seat.user);

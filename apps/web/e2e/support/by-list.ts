@@ -13,7 +13,7 @@ export const offersIn = (page: Page): Promise<ListedOffer[]> =>
     [...document.querySelectorAll<HTMLElement>('.offer')].map((offer, index) => ({
       index,
       type: offer.dataset.type ?? '',
-      text: offer.innerText.replace(/^\d+\s*/, ''),
+      text: (offer.textContent ?? '').replace(/^\d+\s*/, ''),
     })),
   );
 

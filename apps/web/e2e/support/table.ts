@@ -35,5 +35,8 @@ export const isMine = (page: Page): Promise<boolean> =>
 
 export const logTexts = (page: Page): Promise<string[]> => page.locator('.log > li').allInnerTexts();
 
-/** Text of everything in the page, attributes included. */
-export const wholePage = (page: Page): Promise<string> => page.content();
+/** Switches between the game's own table and the list. */
+export async function showView(page: Page, view: 'Table' | 'List'): Promise<void> {
+  await page.getByRole('radio', { name: view, exact: true }).check();
+  await page.locator(view === 'List' ? '[data-testid="generic-view"]' : '[data-testid="own-table"]').waitFor();
+}

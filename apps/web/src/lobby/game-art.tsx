@@ -1,59 +1,48 @@
 import type { GameId } from '../games/ids.js';
+import { berserker } from '../games/pixel-tactics/sprites/heroes/berserker.js';
+import { dragonmage } from '../games/pixel-tactics/sprites/heroes/dragonmage.js';
+import { gunner } from '../games/pixel-tactics/sprites/heroes/gunner.js';
+import { knight } from '../games/pixel-tactics/sprites/heroes/knight.js';
+import { oracle } from '../games/pixel-tactics/sprites/heroes/oracle.js';
+import { paladin } from '../games/pixel-tactics/sprites/heroes/paladin.js';
+import { pyromancer } from '../games/pixel-tactics/sprites/heroes/pyromancer.js';
+import { vampire } from '../games/pixel-tactics/sprites/heroes/vampire.js';
+import { knight as blueLeader } from '../games/pixel-tactics/sprites/leaders/knight.js';
+import { pyromancer as redLeader } from '../games/pixel-tactics/sprites/leaders/pyromancer.js';
+import type { Sprite } from '../games/pixel-tactics/sprites/palette.js';
+import { spriteRects } from '../games/pixel-tactics/sprites/rects.js';
 
-/** Small pictures as rows of signs; each sign is a square of a colour. Drawn by us. */
-const sprites = {
-  blue: [
-    '..1111..',
-    '.111111.',
-    '.122221.',
-    '.1.22.1.',
-    '..2222..',
-    '.333333.',
-    '33.33.33',
-    '2.3333.2',
-    '..3..3..',
-    '.44..44.',
-  ],
-  red: [
-    '..5..5..',
-    '.555555.',
-    '.522225.',
-    '.5.22.5.',
-    '..2222..',
-    '.666666.',
-    '26.66.62',
-    '..6666..',
-    '..6..6..',
-    '.44..44.',
-  ],
-} as const;
-
-function Sprite({
-  rows,
-  x,
-  y,
-  size,
-  mirrored = false,
-}: {
-  readonly rows: readonly string[];
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly mirrored?: boolean;
-}) {
+/** A figure of the game on its cell; those of the right side look to the left. */
+function Figure({ sprite, side, cell }: { readonly sprite: Sprite; readonly side: 0 | 1; readonly cell: number }) {
+  const columns = sprite[0]?.length ?? 1;
+  const scale = 34 / columns;
+  const x = (side === 0 ? 16 : 172) + (cell % 3) * 46 + 3;
+  const y = 29 + Math.floor(cell / 3) * 49 + 5;
+  const place =
+    side === 0 ? `translate(${x} ${y}) scale(${scale})` : `translate(${x + 34} ${y}) scale(${-scale} ${scale})`;
   return (
-    <g transform={`translate(${x} ${y}) scale(${size})`} shapeRendering="crispEdges">
-      {rows.flatMap((row, line) =>
-        [...(mirrored ? [...row].reverse().join('') : row)].map((sign, column) =>
-          sign === '.' ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the picture never changes
-            <rect key={`${line}-${column}`} x={column} y={line} width="1.02" height="1.02" className={`art-${sign}`} />
-          ),
-        ),
-      )}
+    <g transform={place} shapeRendering="crispEdges">
+      {spriteRects(sprite).map(({ x: left, y: top, width, color }) => (
+        <rect key={`${left}-${top}`} x={left} y={top} width={width + 0.02} height="1.02" fill={color} />
+      ))}
     </g>
   );
 }
+
+const blue: readonly (readonly [Sprite, number])[] = [
+  [knight, 2],
+  [paladin, 5],
+  [blueLeader, 4],
+  [gunner, 3],
+  [oracle, 6],
+];
+const red: readonly (readonly [Sprite, number])[] = [
+  [berserker, 0],
+  [vampire, 3],
+  [redLeader, 4],
+  [pyromancer, 5],
+  [dragonmage, 8],
+];
 
 function PixelTacticsArt() {
   const cells = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })));
@@ -73,14 +62,12 @@ function PixelTacticsArt() {
           />
         )),
       )}
-      <Sprite rows={sprites.blue} x={66} y={81} size={3.8} />
-      <Sprite rows={sprites.blue} x={112} y={33} size={3.5} />
-      <Sprite rows={sprites.blue} x={112} y={131} size={3.5} />
-      <Sprite rows={sprites.blue} x={21} y={82} size={3.5} />
-      <Sprite rows={sprites.red} x={222} y={81} size={3.8} mirrored />
-      <Sprite rows={sprites.red} x={176} y={82} size={3.5} mirrored />
-      <Sprite rows={sprites.red} x={268} y={131} size={3.5} mirrored />
-      <Sprite rows={sprites.red} x={222} y={33} size={3.5} mirrored />
+      {blue.map(([sprite, cell]) => (
+        <Figure key={cell} sprite={sprite} side={0} cell={cell} />
+      ))}
+      {red.map(([sprite, cell]) => (
+        <Figure key={cell} sprite={sprite} side={1} cell={cell} />
+      ))}
     </svg>
   );
 }

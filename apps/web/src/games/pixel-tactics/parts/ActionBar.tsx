@@ -70,7 +70,7 @@ export function ActionBar() {
           {sorted.map((offer) => (
             <ChoiceButton key={JSON.stringify(offer.choice)} offer={offer} />
           ))}
-          {isTurn && !hasSelection && offers.length > sorted.length && (
+          {isTurn && !hasSelection && offers.length > sorted.length + 2 && (
             <button type="button" className="pt-button pt-quiet" onClick={() => setAllFor(decision.revision)}>
               {say('more', { count: offers.length })}
             </button>
