@@ -14,6 +14,8 @@ const OnlineTablePage = lazy(() =>
 const ReplayPage = lazy(() => import('./replay/replay-page.js').then((m) => ({ default: m.ReplayPage })));
 const RulesPage = lazy(() => import('./rulebook/rules-page.js').then((m) => ({ default: m.RulesPage })));
 
+const TutorialPage = lazy(() => import('./tutorial/tutorial-page.js').then((m) => ({ default: m.TutorialPage })));
+
 function Page({ route }: { readonly route: Route }) {
   const { t } = useText();
   switch (route.page) {
@@ -27,6 +29,8 @@ function Page({ route }: { readonly route: Route }) {
       return <OnlineTablePage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPage key={route.game} game={route.game} />;
+    case 'tutorial':
+      return <TutorialPage key={route.game} game={route.game} />;
     case 'nowhere':
       return (
         <main className="message-page">

@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'tutorial'; readonly game: string }
   | { readonly page: 'nowhere' };
 
 export function routeOf(path: string): Route {
@@ -14,7 +15,7 @@ export function routeOf(path: string): Route {
   if (first === '') return { page: 'lobby' };
   if (second === '' || rest.some((part) => part !== '')) return { page: 'nowhere' };
   if (first === 'local' || first === 'replay' || first === 'table') return { page: first, id: second };
-  return first === 'rules' ? { page: 'rules', game: second } : { page: 'nowhere' };
+  return first === 'rules' || first === 'tutorial' ? { page: first, game: second } : { page: 'nowhere' };
 }
 
 const listeners = new Set<() => void>();

@@ -42,6 +42,10 @@ export class ServerProcess {
     return Number(new URL(this.address).port);
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   get isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }

@@ -1,10 +1,23 @@
-import type { Game, State } from '@heldentisch/engine';
+import type { Game, Language, State } from '@heldentisch/engine';
+import type { ComponentType } from 'react';
 import type { GameModule } from '../table/game-table.js';
 import type { GameId } from './ids.js';
 import type { Ledger } from './ledger.js';
 import { loadLedger, loadRules } from './rules.js';
 
+const tutorials = import.meta.glob<TutorialModule>('./*/tutorial-view.tsx');
 const tables = import.meta.glob<GameModule>(['./*/index.ts', './*/index.tsx']);
+
+/** What a game's tutorial gets; it runs its own table. */
+export interface TutorialProps {
+  readonly language: Language;
+  readonly reducedMotion: boolean;
+  onExit(): void;
+}
+
+interface TutorialModule {
+  readonly Tutorial: ComponentType<TutorialProps>;
+}
 
 export interface LoadedGame {
   readonly game: Game<State>;
@@ -33,4 +46,11 @@ export function loadGame(id: GameId): Promise<LoadedGame> {
 export async function loadTable(id: GameId): Promise<GameModule | null> {
   const table = tables[`./${id}/index.ts`] ?? tables[`./${id}/index.tsx`];
   return table === undefined ? null : await table();
+}
+
+export const hasTutorial = (id: GameId): boolean => `./${id}/tutorial-view.tsx` in tutorials;
+
+/** The lesson for the first game, or null if the game has none. */
+export async function loadTutorial(id: GameId): Promise<TutorialModule | null> {
+  return (await tutorials[`./${id}/tutorial-view.tsx`]?.()) ?? null;
 }

@@ -1,4 +1,5 @@
 import type { GameId } from '../games/ids.js';
+import { hasTutorial } from '../games/index.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Link } from '../ui/link.js';
@@ -31,6 +32,11 @@ export function GameCard({ game, isLarge = false, onPlay }: GameCardProps) {
           <Button onClick={() => onPlay('together')} aria-describedby={`game-${game}`}>
             {t('playTogether')}
           </Button>
+          {hasTutorial(game) && (
+            <Link className="button button-quiet" href={`/tutorial/${game}`}>
+              {t('learnToPlay')} <span className="visually-hidden">{name}</span>
+            </Link>
+          )}
           <Link className="button button-quiet" href={`/rules/${game}`}>
             {t('readRules')} <span className="visually-hidden">{name}</span>
           </Link>

@@ -34,6 +34,7 @@ export const de: Readonly<Record<TextKey, string>> = {
   playBot: 'Gegen einen Bot spielen',
   playTogether: 'Anderer Tisch …',
   readRules: 'Regeln',
+  learnToPlay: 'Spielen lernen',
   moreGames: 'Weitere Helden sind unterwegs: Kleine Helden, Mage Knight, Runebound und Euthia.',
   yourMatches: 'Deine Partien auf diesem Gerät',
   noMatches: 'Noch keine Partien. Die erste ist zwei Klicks entfernt.',

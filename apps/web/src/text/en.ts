@@ -32,6 +32,7 @@ export const en = {
   playBot: 'Play against a bot',
   playTogether: 'Other table …',
   readRules: 'Rules',
+  learnToPlay: 'Learn to play',
   moreGames: 'More heroes are on their way: Kleine Helden, Mage Knight, Runebound and Euthia.',
   yourMatches: 'Your games on this device',
   noMatches: 'No games yet. The first one is two clicks away.',

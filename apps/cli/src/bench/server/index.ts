@@ -12,6 +12,7 @@ import type { LoadResult } from './load.js';
 const pathOf = (module: string): string => fileURLToPath(new URL(module, import.meta.url));
 
 interface Started {
+  readonly pid: number;
   readonly address: string;
   end(): Promise<void>;
 }
@@ -32,6 +33,7 @@ const own: ServerContestant = {
     const dataFolder = mkdtempSync(join(tmpdir(), 'heldentisch-bench-'));
     const server = await ServerProcess.start({ dataFolder });
     return {
+      pid: server.pid,
       address: server.address,
       async end() {
         await server.end('SIGTERM');
@@ -54,6 +56,7 @@ const boardgameIo: ServerContestant = {
     if (input === null) throw new Error('the server has no output');
     const [address] = (await once(createInterface({ input }), 'line')) as [string];
     return {
+      pid: child.pid ?? 0,
       address,
       async end() {
         const exited = once(child, 'exit');
@@ -85,7 +88,7 @@ export async function benchServer(sizes: readonly number[], movesPerSize: number
     const rounds = Math.max(2, Math.round(movesPerSize / (matches * 8)));
     for (const { name, store, generator, start } of [boardgameIo, own]) {
       const server = await start();
-      const result = await generate(generator, { address: server.address, matches, rounds });
+      const result = await generate(generator, { address: server.address, pid: server.pid, matches, rounds });
       await server.end();
       rows.push({ server: name, store, matches, ...result });
     }
@@ -101,9 +104,9 @@ export async function benchServer(sizes: readonly number[], movesPerSize: number
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
   const lines = [
     ...rows.map(
-      ({ server, matches, movesPerSecond, p50Ms, p99Ms }) =>
+      ({ server, matches, movesPerSecond, p50Ms, p99Ms, cpuMicrosecondsPerMove }) =>
         `${server.padEnd(14)}${`${matches} matches`.padEnd(14)}${movesPerSecond.toLocaleString('en').padStart(8)} moves/s` +
-        `   p50 ${p50Ms.toFixed(1)} ms   p99 ${p99Ms.toFixed(1)} ms`,
+        `   p50 ${p50Ms.toFixed(1)} ms   p99 ${p99Ms.toFixed(1)} ms   ${cpuMicrosecondsPerMove ?? '?'} µs CPU/move`,
     ),
     ...Object.entries(ratios).map(
       ([matches, { movesPerSecond }]) => `${matches} matches: ${movesPerSecond} times as many`,

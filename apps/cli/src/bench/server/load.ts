@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 /** What a load generator measured. */
 export interface LoadResult {
   readonly moves: number;
@@ -5,11 +7,15 @@ export interface LoadResult {
   /** From one client's send to the other client's update. */
   readonly p50Ms: number;
   readonly p99Ms: number;
+  /** Time of the processor that the server spent on a move, all threads; null where the system does not tell. */
+  readonly cpuMicrosecondsPerMove: number | null;
 }
 
 /** What a load generator is asked for, as JSON on its command line. */
 export interface LoadOrder {
   readonly address: string;
+  /** The server's process. */
+  readonly pid: number;
   readonly matches: number;
   /** All matches are played at once, so many times one after another. */
   readonly rounds: number;
@@ -49,17 +55,30 @@ function play(duel: Duel, latencies: number[]): Promise<void> {
 const percentile = (sorted: readonly number[], percent: number): number =>
   Math.round(100 * (sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0)) / 100;
 
+const microsecondsPerTick = 10_000;
+
+/** Processor time of a process so far, in the ticks of Linux; 0 on other systems. */
+function ticksOf(pid: number): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return 0;
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return Number(fields[11]) + Number(fields[12]);
+}
+
 /** Sets up matches and plays them, round after round. Only the playing is timed; the first round warms up. */
 export async function runLoad(order: LoadOrder, setUp: (round: number) => Promise<Duel[]>): Promise<LoadResult> {
   const latencies: number[] = [];
   let elapsedMs = 0;
+  let cpuTicks = 0;
   for (let round = 0; round <= order.rounds; round++) {
     const duels = await setUp(round);
     const measured: number[] = [];
+    const ticksBefore = ticksOf(order.pid);
     const startedMs = performance.now();
     await Promise.all(duels.map((duel) => play(duel, measured)));
     if (round === 0) continue;
     elapsedMs += performance.now() - startedMs;
+    cpuTicks += ticksOf(order.pid) - ticksBefore;
     for (const latency of measured) latencies.push(latency);
   }
   latencies.sort((a, b) => a - b);
@@ -68,6 +87,7 @@ export async function runLoad(order: LoadOrder, setUp: (round: number) => Promis
     movesPerSecond: Math.round((1000 * latencies.length) / elapsedMs),
     p50Ms: percentile(latencies, 50),
     p99Ms: percentile(latencies, 99),
+    cpuMicrosecondsPerMove: cpuTicks > 0 ? Math.round((cpuTicks * microsecondsPerTick) / latencies.length) : null,
   };
 }
 
