@@ -14,6 +14,7 @@ import { Buckets } from './sockets/rate-limit.js';
 import { Receiver } from './sockets/receive.js';
 import { type Bus, type BusMessage, PostgresBus, silentBus } from './store/bus.js';
 import { openDatabase } from './store/database.js';
+import { Finisher } from './store/finisher.js';
 import { GroupCommit } from './store/group-commit.js';
 import { newId } from './store/ids.js';
 import { Matches } from './store/matches.js';
@@ -37,6 +38,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const users = new Users(database);
   const matches = new Matches(database);
   const commit = new GroupCommit(database, process, metrics);
+  const finisher = new Finisher(matches, (error) => log.error({ err: error }, 'endings not stored'));
   const bots = new BotPool(config.botThreads, config.botTimeoutMs);
   const connections = new Connections();
   const lobby = new Lobby(matches, connections, log);
@@ -54,6 +56,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     config,
     matches,
     commit,
+    finisher,
     bus,
     bots,
     mailbox: connections,
@@ -102,6 +105,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       lobby.close();
       await rooms.close();
       await commit.settled();
+      await finisher.flush();
       await bots.close();
       await bus.close();
       await database.close();

@@ -1,17 +1,19 @@
-import { type Game, readGameFile, replay } from '@heldentisch/engine';
+import { type Game, type Match, readGameFile, replay, viewOf } from '@heldentisch/engine';
 import { cardIdOf, type PixelState, pixelTactics } from '@heldentisch/pixel-tactics';
+import { toldLines } from '@heldentisch/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chooseByMouse } from './support/by-mouse.js';
 import { startHotSeat } from './support/lobby.js';
-import { newStage } from './support/stage.js';
+import { newStage, waitMs } from './support/stage.js';
+import { lastLine } from './support/table.js';
 
 const stage = newStage();
+const game = pixelTactics as unknown as Game;
 
-/** The dealer's file of the match, as the worker keeps it: the truth to compare the page with. */
-async function stateOf(page: Page): Promise<PixelState> {
+function keptFile(page: Page): Promise<string> {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const text = await page.evaluate(
+  return page.evaluate(
     (key) =>
       new Promise<string>((resolve, reject) => {
         const opening = indexedDB.open('heldentisch');
@@ -24,60 +26,78 @@ async function stateOf(page: Page): Promise<PixelState> {
       }),
     id,
   );
-  return replay(pixelTactics as unknown as Game, readGameFile(text)).play.state as unknown as PixelState;
 }
 
-const handOf = (state: PixelState, seat: number): string[] =>
-  (state.hand[seat] ?? []).map(cardIdOf).filter((card) => card !== null);
+/** The match as the dealer in the worker keeps it, with at least so many lines: the truth to compare the page with. */
+async function truth(page: Page, leastLines: number): Promise<Match> {
+  let file = readGameFile(await keptFile(page));
+  await expect
+    .poll(
+      async () => {
+        file = readGameFile(await keptFile(page));
+        return file.lines.length;
+      },
+      { timeout: waitMs },
+    )
+    .toBeGreaterThanOrEqual(leastLines);
+  return replay(game, file);
+}
 
-const nameOf = (card: string): string => pixelTactics.texts.en[`card.${card}`] ?? card;
+const nobody = -1;
 
-/** The ids and names of cards in everything that is in the page: texts, attributes, form fields. */
-async function cardsIn(page: Page, cards: readonly string[]): Promise<string[]> {
+/** The cards that a seat holds in the hand or has laid down covered. */
+function heldBy(match: Match, seat: number): string[] {
+  const { hand, chosen } = match.play.state as unknown as PixelState;
+  return [...(hand[seat] ?? []), chosen[seat] ?? -1].map(cardIdOf).filter((card) => card !== null);
+}
+
+/** Of the cards held by others, those of whose kind the looking seat has seen none: both decks hold the same cards. */
+function secretsBefore(match: Match, looking: number): string[] {
+  const view = game.position.write(viewOf(game.zones, match.play.state, looking));
+  const seen = JSON.stringify([view, toldLines(match, looking, -1)]);
+  return [0, 1]
+    .filter((seat) => seat !== looking)
+    .flatMap((seat) => heldBy(match, seat))
+    .filter((card) => !seen.includes(`"${card}"`));
+}
+
+const namesOf = (card: string): string[] =>
+  ['', '.leader', '.leader.red'].flatMap((part) => pixelTactics.texts.en[`card.${card}${part}`] ?? []);
+
+/** Which cards are in the page, by name or by id, in texts or attributes. */
+async function shownOf(page: Page, cards: readonly string[]): Promise<string[]> {
   const content = await page.content();
-  return cards.filter(
-    (card) => new RegExp(`\\b${nameOf(card)}\\b`).test(content) || new RegExp(`["':]${card}["']`).test(content),
-  );
+  const isThere = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(content);
+  return cards.filter((card) => content.includes(`"${card}"`) || namesOf(card).some(isThere));
 }
 
-const seats = ['Blue', 'Red'];
-
-test('two people at one device: the device is passed on, and the waiting hand is never in the page', async () => {
+test('two people at one device: it is passed on, and the waiting hand is never in the page', async () => {
   const page = await stage.visit();
   await startHotSeat(page);
   let passes = 0;
+  let lines = 0;
+  let secrets = 0;
   for (let choices = 0; choices < 14; choices++) {
     const handOver = page.getByTestId('hand-over');
     await page.locator('[data-testid="hand-over"], .prompt-line.is-mine').first().waitFor();
     if ((await handOver.count()) > 0) {
       passes++;
-      const state = await stateOf(page);
-      const open = [0, 1].flatMap((seat) => handOf(state, seat));
-      expect(await cardsIn(page, open), 'on the hand-over screen').toEqual([]);
+      expect(await shownOf(page, secretsBefore(await truth(page, lines), nobody)), 'while it is passed on').toEqual([]);
       await handOver.getByRole('button').click();
       await page.locator('.prompt-line.is-mine').waitFor();
     }
-    const current = await page.evaluate(() => document.querySelector('.pt-player:last-of-type .pt-seat')?.textContent);
-    const seat = Math.max(0, seats.indexOf(current ?? ''));
-    const state = await stateOf(page);
-    // Both decks hold the same cards: only what the looking seat cannot have from elsewhere tells something.
-    const seen = new Set([...handOf(state, seat)]);
-    const visible = JSON.stringify([state.discard, state.chosen]);
-    const waiting = handOf(state, 1 - seat).filter((card) => !seen.has(card));
-    const found = await cardsIn(page, waiting);
-    expect(
-      found.filter((card) => !isOpenCard(state, card, visible)),
-      `seen by ${current}`,
-    ).toEqual([]);
-    if (handOf(state, seat).length > 0) expect((await cardsIn(page, handOf(state, seat))).length).toBeGreaterThan(0);
+    await page.locator('.pt-table').waitFor();
+    const seat = Number(await page.locator('.pt-player').last().getAttribute('data-seat'));
+    lines = await lastLine(page);
+    const match = await truth(page, lines);
+    const hidden = secretsBefore(match, seat);
+    secrets += hidden.length;
+    expect(await shownOf(page, hidden), `while seat ${seat} plays`).toEqual([]);
+    const own = heldBy(match, seat);
+    expect(await shownOf(page, own), 'the own hand').toEqual(own);
     await chooseByMouse(page);
+    lines++;
   }
   expect(passes).toBeGreaterThanOrEqual(3);
+  expect(secrets).toBeGreaterThan(10);
 });
-
-/** Whether a card of the same name lies open somewhere. */
-function isOpenCard(state: PixelState, card: string, _visible: string): boolean {
-  const { hand: _hand, deck: _deck, ...open } = state as unknown as Record<string, unknown>;
-  const numbers = JSON.stringify(open).match(/-?\d+/g) ?? [];
-  return numbers.some((number) => cardIdOf(Number(number)) === card);
-}

@@ -124,6 +124,7 @@ describe('every screen fits a phone and axe finds nothing serious, in light and 
       await expectAccessible(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoSidewaysScroll(page);
+      await expectAccessible(page, ['dark']);
     });
   }
 });

@@ -1,11 +1,11 @@
+import type { ToldLine } from '@heldentisch/protocol';
 import { expect, test } from 'vitest';
 import { chaptersOf, search } from '../src/rulebook/book.js';
-import type { LogLine } from '../src/table/source.js';
 import { struckLines } from '../src/table/struck.js';
 import { de } from '../src/text/de.js';
 import { en } from '../src/text/en.js';
 
-const line = (n: number, kind: LogLine['kind'], count?: number): LogLine => ({
+const line = (n: number, kind: ToldLine['kind'], count?: number): ToldLine => ({
   n,
   kind,
   seat: 0,

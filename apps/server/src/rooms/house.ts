@@ -3,6 +3,7 @@ import type { BotPool } from '../bots/pool.js';
 import type { ServerConfig } from '../config.js';
 import type { Metrics } from '../metrics.js';
 import type { Bus } from '../store/bus.js';
+import type { Finisher } from '../store/finisher.js';
 import type { GroupCommit } from '../store/group-commit.js';
 import type { Matches } from '../store/matches.js';
 import type { Mailbox } from './viewer.js';
@@ -14,6 +15,7 @@ export interface House {
   readonly config: ServerConfig;
   readonly matches: Matches;
   readonly commit: GroupCommit;
+  readonly finisher: Finisher;
   readonly bus: Bus;
   readonly bots: BotPool;
   readonly mailbox: Mailbox;

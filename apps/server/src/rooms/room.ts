@@ -276,20 +276,24 @@ export class Room {
     this.takeUndoRequest();
     this.timeKeeper.look();
     this.waitingBefore = waiting;
+    const finished = this.status === 'finished';
     if (origin !== 'load') {
-      this.audience.tellLines(before.length === 0);
+      this.audience.tellLines(before.length === 0 || finished);
       this.audience.tellTurns(waiting.filter((seat) => !before.includes(seat)));
     }
-    const finished = this.status === 'finished';
     if (finished && this.record.status !== 'finished') this.finishLater();
     else if (!finished) this.botSeats.look(origin);
   }
 
   /** The row's status is only a cache for lists; it is brought up to date behind the answer. */
   private finishLater(): void {
-    this.run(() =>
-      this.changeRecord((record) => (record.status === 'finished' ? null : { status: 'finished', request: null })),
-    ).catch((error: unknown) => this.house.log.error({ err: error, table: this.record.id }, 'status not stored'));
+    this.house.finisher.finish(this.record.id, () => {
+      const { record } = this;
+      // If the guess of the version is wrong, the next change finds out and reads the row again.
+      this.record = { ...record, status: 'finished', request: null, version: record.version + 1 };
+      this.house.lobbyChanged();
+      this.publishChange();
+    });
   }
 
   private takeUndoRequest(): void {

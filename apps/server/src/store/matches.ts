@@ -59,6 +59,16 @@ export class Matches {
     });
   }
 
+  /** Notes that these matches are over. */
+  async finish(ids: readonly string[]): Promise<void> {
+    await this.database.db
+      .updateTable('matches')
+      .set((row) => ({ status: 'finished', request: null, version: row('version', '+', 1) }))
+      .where('id', 'in', ids)
+      .where('status', '<>', 'finished')
+      .execute();
+  }
+
   /** Stores the next match and names it in the last one, both or neither. Null if that one has changed. */
   async createRematch(last: MatchRecord, next: MatchRecord): Promise<MatchRecord | null> {
     return this.database.db.transaction().execute(async (transaction) => {

@@ -96,9 +96,7 @@ export async function chooseByMouse(page: Page): Promise<void> {
     const sight = await look(page);
     const thing = decide(sight, tried);
     if (sight.selected.length === 0) tried.add(thing.selector);
-    const t0 = Date.now();
     await page.locator(thing.selector).click();
-    const t1 = Date.now();
     await page.waitForFunction(
       ({ line, before, isCancel }) => {
         if (document.querySelector('[data-testid="result"], [data-testid="hand-over"]') !== null) return true;
@@ -112,7 +110,6 @@ export async function chooseByMouse(page: Page): Promise<void> {
       { line, before: sight.selected.join(), isCancel: thing === cancel },
       { timeout: waitMs },
     );
-    console.log('click', t1 - t0, 'wait', Date.now() - t1, thing.selector);
     if ((await page.locator('[data-testid="result"], [data-testid="hand-over"]').count()) > 0) return;
     if ((await lastLine(page)) > line) return;
   }

@@ -41,9 +41,12 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** axe in light and in dark. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+/** axe on the page as it is, by default in light and in dark. */
+export async function expectAccessible(
+  page: Page,
+  schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<void> {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await settle(page);
     expect(await findings(page), colorScheme).toEqual([]);

@@ -11,7 +11,7 @@ function listen(client: TableClient, onLine: (number: number) => void): void {
   client.socket.on('message', (data) => {
     const message = JSON.parse(data.toString()) as { type: string; views?: { number: number }[] };
     if (message.type === 'error' || message.type === 'refused') throw new Error(data.toString());
-    if (message.type === 'update') onLine(message.views?.[0]?.number ?? 0);
+    if (message.type === 'update' || message.type === 'table') onLine(message.views?.[0]?.number ?? 0);
   });
 }
 
