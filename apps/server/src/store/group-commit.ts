@@ -39,28 +39,42 @@ export class GroupCommit {
   private async run(): Promise<void> {
     // Let what has arrived at the sockets come in first: it shares the commit.
     await nextTurn();
-    while (this.waiting.length > 0) {
-      const batch = this.waiting;
-      this.waiting = [];
-      await this.commit(batch);
+    let commit = this.begin();
+    while (commit !== null) {
+      const settle = await commit;
+      // The next commit is on its way to the disk before the answers of this one are made.
+      commit = this.begin();
+      settle();
+      if (commit !== null) continue;
       await nextTurn();
+      commit = this.begin();
     }
     this.running = null;
   }
 
-  private async commit(batch: readonly Waiting[]): Promise<void> {
+  /** Stores what waits; resolves with what then remains to be done. Null if nothing waits. */
+  private begin(): Promise<() => void> | null {
+    const batch = this.waiting;
+    if (batch.length === 0) return null;
+    this.waiting = [];
+    return this.commit(batch);
+  }
+
+  private async commit(batch: readonly Waiting[]): Promise<() => void> {
     const startedMs = performance.now();
     try {
-      const stored = await this.database.appendLines(
-        batch.map(({ row }) => row),
-        this.process,
-      );
+      const rows = batch.map(({ row }) => row);
+      const stored = await this.database.appendLines(rows, this.process);
       this.metrics.commitMs.observe(performance.now() - startedMs);
       this.metrics.batchLines.observe(batch.length);
-      for (const { row, resolve } of batch) resolve(stored.has(row.match));
+      return () => {
+        for (const { row, resolve } of batch) resolve(stored.has(row.match));
+      };
     } catch (error) {
       this.metrics.commitFailures.add();
-      for (const { reject } of batch) reject(error);
+      return () => {
+        for (const { reject } of batch) reject(error);
+      };
     }
   }
 }

@@ -35,9 +35,14 @@ async function findings(page: Page): Promise<string[]> {
 /** Waits until nothing fades or slides any more: colours go softly from one scheme to the other. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const isEnding = (one: Animation): boolean => one.effect?.getComputedTiming().iterations !== Infinity;
+    // What inherits a fading colour begins to fade a frame later: it is over when nothing moved for some frames.
+    for (let still = 0; still < 3; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const ending = document.getAnimations().filter(isEnding);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+      still = ending.length === 0 ? still + 1 : 0;
+    }
   });
 }
 
