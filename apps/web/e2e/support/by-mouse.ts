@@ -18,7 +18,7 @@ interface Sight {
 }
 
 /** What a person sees who is asked something: the lit objects and the buttons. */
-function look(page: Page): Promise<Sight> {
+export function look(page: Page): Promise<Sight> {
   return page.evaluate(() => {
     const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
     const things: Thing[] = [];
