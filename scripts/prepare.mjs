@@ -33,7 +33,7 @@ export function prepare({ quiet = false } = {}) {
     console.error(`Heldentisch needs Node 20 or newer; this is ${process.version}.`);
     process.exit(1);
   }
-  if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
+  if (!isInstalled()) run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts']);
   run('npx', ['--no-install', 'tsc', '-b'], { quiet });
 }
 

@@ -1,7 +1,7 @@
 import { type Answer, type Game, type Match, outcomeOf, type Refusal, type State } from '@heldentisch/engine';
 import type { ClockState, TableStatus } from '@heldentisch/protocol';
 import { gameById } from '../games.js';
-import type { MatchRecord } from '../store/match-record.js';
+import { type MatchRecord, seatsByUser } from '../store/match-record.js';
 import type { MatchPatch } from '../store/matches.js';
 import type { LineRow } from '../store/tables.js';
 import { Audience } from './audience.js';
@@ -33,6 +33,8 @@ export class Room {
   lastUsedMs = Date.now();
 
   private readonly game: Game<State> | undefined;
+  /** Asked for several times with every message. */
+  private seatCache: { record: MatchRecord | null; byUser: ReadonlyMap<string, readonly number[]> };
   private readonly serial = new Serial();
   /** For each request that became a line its number. */
   private readonly clients = new Map<string, number>();
@@ -49,6 +51,7 @@ export class Room {
     public record: MatchRecord,
   ) {
     this.game = gameById(record.game);
+    this.seatCache = { record: null, byUser: new Map() };
   }
 
   /** `origin` is `here` for a match that was just made. */
@@ -77,8 +80,10 @@ export class Room {
     return this.record.problem !== null ? 'paused' : this.record.status;
   }
 
-  seatsOf(user: string): number[] {
-    return this.record.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.user === user ? [i] : []));
+  seatsOf(user: string): readonly number[] {
+    if (this.seatCache.record !== this.record)
+      this.seatCache = { record: this.record, byUser: seatsByUser(this.record) };
+    return this.seatCache.byUser.get(user) ?? [];
   }
 
   waitingSeats(): number[] {

@@ -65,7 +65,7 @@ export function tableInfo(room: Room, user: string): TableInfo {
  * Through whose eyes a user sees the table: spectators through -1, who has one seat through it. Who has several (one
  * device for several people) gets those that have to decide, else the spectators' view: the screen is handed around.
  */
-export function sightsOf(room: Room, user: string): number[] {
+export function sightsOf(room: Room, user: string): readonly number[] {
   const own = room.seatsOf(user);
   if (own.length === 0) return [-1];
   if (own.length === 1) return own;

@@ -95,3 +95,12 @@ export function toRow(record: MatchRecord): MatchRow {
 export function personsOf(seats: readonly Seat[]): string[] {
   return [...new Set(seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : [])))];
 }
+
+/** For each user who sits at the table their seats. */
+export function seatsByUser({ seats }: MatchRecord): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  seats.forEach((seat, i) => {
+    if (seat.kind === 'person') found.set(seat.user, [...(found.get(seat.user) ?? []), i]);
+  });
+  return found;
+}

@@ -1,5 +1,8 @@
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator, SqliteAdapter, sql } from 'kysely';
 import type { Tables } from './tables.js';
+
+/** Lines are found by their key only: without a row id each is written into one tree less. */
+const isSqlite = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
 const first: Migration = {
   async up(db) {
@@ -62,6 +65,7 @@ const first: Migration = {
       .addColumn('at_ms', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('lines_key', ['match', 'number'])
       .addUniqueConstraint('lines_client', ['match', 'client'])
+      .$call((table) => (isSqlite(db) ? table.modifyEnd(sql`without rowid`) : table))
       .execute();
     await db.schema
       .createTable('chat')
