@@ -5,9 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** npm and npx are scripts there and need a shell. */
+const isWindows = process.platform === 'win32';
+
 /** Runs a command with its output shown; ends this process if it fails. */
 export function run(command, args, { quiet = false } = {}) {
-  const result = spawnSync(command, args, { cwd: root, stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit' });
+  const stdio = quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit';
+  const result = spawnSync(command, args, { cwd: root, stdio, shell: isWindows && command !== process.execPath });
   if (result.error) {
     console.error(`${command} could not be started: ${result.error.message}`);
     process.exit(1);
@@ -27,13 +31,21 @@ function isInstalled() {
   });
 }
 
+const install = ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
+
 export function prepare({ quiet = false } = {}) {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) {
     console.error(`Heldentisch needs Node 20 or newer; this is ${process.version}.`);
     process.exit(1);
   }
-  if (!isInstalled()) run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts']);
+  if (!isInstalled()) {
+    run('npm', install);
+    // The lock file may lack the binaries of this system; then install without it.
+    if (spawnSync('npx', ['--no-install', 'tsc', '--version'], { cwd: root, shell: isWindows }).status !== 0) {
+      run('npm', [...install, '--no-package-lock']);
+    }
+  }
   run('npx', ['--no-install', 'tsc', '-b'], { quiet });
 }
 
