@@ -137,6 +137,7 @@ export function tableSuite(store: Store): void {
       await ann.ask({ type: 'undo', table, seat: 0 });
       await ann.until(() => ann.view(table, 0)?.undo.canRedo);
       await ann.ask({ type: 'redo', table, seat: 0 });
+      await ben.until(() => ben.view(table, 1)?.number === 3);
       await choose(ben, table, 1, mark('a2'));
       await ann.until(() => ann.view(table, 0)?.number === 4);
       expect(await ann.request({ type: 'undo', table, seat: 0 })).toMatchObject({ type: 'refused' });
@@ -280,6 +281,7 @@ export function tableSuite(store: Store): void {
       const table = await sitTogether(ann, ben);
       await choose(ann, table, 0, mark('a1'));
       await choose(ben, table, 1, mark('a2'));
+      await ann.until(() => ann.view(table, 0)?.number === 2);
       await ann.ask({ type: 'undo.ask', table, seat: 0 });
       for (const server of servers) await server.end('SIGKILL');
       servers = await Promise.all(servers.map(start));

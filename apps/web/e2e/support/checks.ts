@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { waitMs } from './stage.js';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -36,14 +37,30 @@ async function findings(page: Page): Promise<string[]> {
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isEnding = (one: Animation): boolean => one.effect?.getComputedTiming().iterations !== Infinity;
+    const frame = (): Promise<unknown> =>
+      Promise.race([
+        new Promise((resolve) => requestAnimationFrame(resolve)),
+        new Promise((resolve) => setTimeout(resolve, 100)),
+      ]);
     // What inherits a fading colour begins to fade a frame later: it is over when nothing moved for some frames.
-    for (let still = 0; still < 3; ) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const ending = document.getAnimations().filter(isEnding);
-      await Promise.allSettled(ending.map(({ finished }) => finished));
-      still = ending.length === 0 ? still + 1 : 0;
+    for (let frames = 0, still = 0; still < 3 && frames < 120; frames++) {
+      await frame();
+      still = document.getAnimations().some(isEnding) ? 0 : still + 1;
     }
   });
+}
+
+/** Work in the page has no time limit of its own. */
+async function within<T>(limitMs: number, what: string, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than ${limitMs} ms`)), limitMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** axe on the page as it is, by default in light and in dark. */
@@ -53,8 +70,8 @@ export async function expectAccessible(
 ): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
-    await settle(page);
-    expect(await findings(page), colorScheme).toEqual([]);
+    await within(waitMs, 'settling', settle(page));
+    expect(await within(2 * waitMs, 'axe', findings(page)), colorScheme).toEqual([]);
   }
 }
 

@@ -14,7 +14,12 @@ gameSuite(pixelTactics, {
   coverageGames: 600,
   terminationGames: 200,
   textGames: 60,
-  expectations: { abilitiesNeverResolved: [], abilitiesWithoutCase: [], eventsNeverSeen: ['conceded'], choicesNeverOffered: [] },
+  expectations: {
+    abilitiesNeverResolved: [],
+    abilitiesWithoutCase: [],
+    eventsNeverSeen: ['conceded'],
+    choicesNeverOffered: [],
+  },
   timeoutMs: 300_000,
 });
 
