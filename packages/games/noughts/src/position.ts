@@ -3,6 +3,16 @@ import { cellNames, type NoughtsState } from './state.js';
 
 const marks = ['x', 'o'];
 
+/** Nine signs, given in a row or by the names of the cells. */
+function signsOf(cells: unknown): string[] {
+  if (typeof cells === 'string') return [...cells.replaceAll(' ', '')];
+  if (typeof cells !== 'object' || cells === null) throw new PositionError('cells', 'must be a text or an object');
+  for (const name of Object.keys(cells)) {
+    if (!cellNames.some((cell) => cell === name)) throw new PositionError(`cells.${name}`, 'is no cell');
+  }
+  return cellNames.map((name) => String((cells as Record<string, unknown>)[name] ?? '.'));
+}
+
 /** `{ "cells": "xo. .x. ...", "turn": 1 }`: three rows from a1, spaces ignored. */
 export const position: PositionNotation<NoughtsState> = {
   schema: {
@@ -10,7 +20,10 @@ export const position: PositionNotation<NoughtsState> = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      cells: { type: 'string', description: 'nine of x, o and . in the order a1 b1 c1 a2 … c3; spaces are ignored' },
+      cells: {
+        type: ['string', 'object'],
+        description: 'nine of x, o and . in the order a1 b1 c1 a2 … c3; spaces are ignored',
+      },
       turn: { enum: [0, 1], description: 'the seat to move; by default the one with fewer marks' },
     },
   },
@@ -19,8 +32,7 @@ export const position: PositionNotation<NoughtsState> = {
     const { cells = '.........', turn, ...rest } = data as Record<string, unknown>;
     const [unknown] = Object.keys(rest);
     if (unknown !== undefined) throw new PositionError(unknown, 'is not a field of a position');
-    if (typeof cells !== 'string') throw new PositionError('cells', 'must be a text');
-    const signs = [...cells.replaceAll(' ', '')];
+    const signs = signsOf(cells);
     if (signs.length !== 9 || signs.some((sign) => !'xo.'.includes(sign))) {
       throw new PositionError('cells', 'must be nine of x, o and .');
     }

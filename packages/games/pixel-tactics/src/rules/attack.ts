@@ -195,6 +195,8 @@ export const attackStep: Step<PixelState, AttackFrame> = {
     if (frame.at === phases.target) return isAlive(c.state, place) ? refusal('PT-MEL-03') : refusal('PT-COR-01');
     return mayIntercept(c.state, place, frame.target) ? null : refusal('PT-RNG-05');
   },
+  // Answers to an attack belong to it, and to each other.
+  chain: () => true,
 };
 
 /** PT-SPL-01: a spell instead of an attack. */

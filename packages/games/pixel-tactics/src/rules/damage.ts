@@ -136,6 +136,7 @@ export const damageStep: Step<PixelState, DamageFrame> = {
       ? refusal('PT-DMG-11')
       : null;
   },
+  chain: () => true,
 };
 
 export const volleyStep: Step<PixelState, VolleyFrame> = {

@@ -93,6 +93,7 @@ export const triggersStep: Step<PixelState, TriggersFrame> = {
   },
   prompt: () => ({ key: 'resolve' }),
   refuse: (): Refusal => refusal('PT-EFF-05'),
+  chain: () => true,
 };
 
 /** What a granted attack can be. PT-MEL-09 and PT-RNG-03 lift the conditions when the effect names the kind. */
