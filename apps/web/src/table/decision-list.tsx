@@ -89,6 +89,7 @@ export function DecisionList({ game, decision, onChoose }: DecisionListProps) {
 
   function take(offer: Offer, byKeyboard: boolean): void {
     refocus.current = byKeyboard;
+    typed.current = { text: '', at: 0 };
     if (byKeyboard) (document.activeElement as HTMLElement | null)?.blur();
     onChoose(offer.choice);
   }
