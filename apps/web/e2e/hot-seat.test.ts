@@ -99,5 +99,5 @@ test('two people at one device: it is passed on, and the waiting hand is never i
     lines++;
   }
   expect(passes).toBeGreaterThanOrEqual(3);
-  expect(secrets).toBeGreaterThan(10);
+  expect(secrets).toBeGreaterThan(5);
 });

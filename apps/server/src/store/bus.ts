@@ -56,9 +56,10 @@ export class PostgresBus implements Bus {
 
   publish(message: BusMessage): void {
     if (this.closed) return;
-    this.client
-      ?.query('select pg_notify($1, $2)', [channel, JSON.stringify(message)])
-      .catch((error: unknown) => this.onProblem(error));
+    this.client?.query('select pg_notify($1, $2)', [channel, JSON.stringify(message)]).catch((error: unknown) => {
+      // A hint that was on its way when the line was closed is no problem.
+      if (!this.closed) this.onProblem(error);
+    });
   }
 
   async close(): Promise<void> {

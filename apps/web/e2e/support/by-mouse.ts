@@ -88,12 +88,22 @@ function decide({ selected, things }: Sight, tried: ReadonlySet<string>): Thing 
   return chosen;
 }
 
+/** What can be clicked; the table may need a moment to draw a new decision. */
+async function lookUntilOffered(page: Page): Promise<Sight> {
+  for (let tries = 0; tries < 100; tries++) {
+    const sight = await look(page);
+    if (sight.things.length > 0) return sight;
+    await page.waitForTimeout(100);
+  }
+  throw new Error('nothing is offered');
+}
+
 /** Clicks until one choice is made. */
 export async function chooseByMouse(page: Page): Promise<void> {
   const line = await lastLine(page);
   const tried = new Set<string>();
   for (let clicks = 0; clicks < 60; clicks++) {
-    const sight = await look(page);
+    const sight = await lookUntilOffered(page);
     const thing = decide(sight, tried);
     if (sight.selected.length === 0) tried.add(thing.selector);
     await page.locator(thing.selector).click();
