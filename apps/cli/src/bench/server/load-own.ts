@@ -6,16 +6,24 @@ interface Pair {
 }
 
 /** Looks only for the number of the line: reading each message fully would measure the generator. */
-function listen(client: TableClient, onLine: (number: number) => void): void {
-  client.socket.removeAllListeners('message');
-  client.socket.on('message', (data) => {
+function listen({ socket }: TableClient, onLine: (number: number) => void): () => void {
+  const usual = socket.listeners('message') as Listener[];
+  socket.removeAllListeners('message');
+  const listener: Listener = (data) => {
     const text = data.toString();
     if (text.startsWith('{"type":"error"') || text.startsWith('{"type":"refused"')) throw new Error(text);
     if (!text.startsWith('{"type":"update"') && !text.startsWith('{"type":"table"')) return;
     const at = text.indexOf(numberKey);
     if (at >= 0) onLine(Number.parseInt(text.slice(at + numberKey.length, at + numberKey.length + 8), 10));
-  });
+  };
+  socket.on('message', listener);
+  return () => {
+    socket.off('message', listener);
+    for (const one of usual) socket.on('message', one);
+  };
 }
+
+type Listener = (data: { toString(): string }) => void;
 
 const numberKey = '"views":[{"number":';
 
@@ -35,7 +43,7 @@ async function setUpOne({ clients: [first, second] }: Pair): Promise<string> {
   return table;
 }
 
-function duelOf({ clients }: Pair, table: string, round: number): Duel {
+function duelOf({ clients }: Pair, table: string, round: number, undo: (() => void)[]): Duel {
   const duel: Duel = {
     onUpdate: () => undefined,
     send(move) {
@@ -48,32 +56,32 @@ function duelOf({ clients }: Pair, table: string, round: number): Duel {
   };
   // Update n follows move n; it counts when the other client has it.
   clients.forEach((client, seat) => {
-    listen(client, (number) => {
-      if (number % 2 !== seat) return;
-      duel.onUpdate(number);
+    const stop = listen(client, (number) => {
+      if (number % 2 === seat) duel.onUpdate(number);
     });
+    undo.push(stop);
   });
   return duel;
 }
 
 await answerOrder(async (order: LoadOrder) => {
-  const cookies: [string, string][] = [];
-  let pairs: Pair[] = [];
-  const join = async (index: number): Promise<Pair> => {
-    const known = cookies[index];
-    const clients = [
-      await TableClient.join(order.address, known?.[0]),
-      await TableClient.join(order.address, known?.[1]),
-    ] as const;
-    cookies[index] = [clients[0].cookie, clients[1].cookie];
-    return { clients };
-  };
+  const pairs: Pair[] = [];
+  for (let i = 0; i < order.matches; i++) {
+    pairs.push({ clients: [await TableClient.join(order.address), await TableClient.join(order.address)] });
+  }
+  let undo: (() => void)[] = [];
+  const tables: string[] = [];
   return runLoad(order, async (round) => {
-    for (const { clients } of pairs) for (const client of clients) client.close();
-    pairs = [];
-    for (let i = 0; i < order.matches; i++) pairs.push(await join(i));
-    const tables: string[] = [];
-    for (const pair of pairs) tables.push(await setUpOne(pair));
-    return pairs.map((pair, i) => duelOf(pair, tables[i] as string, round));
+    for (const stop of undo) stop();
+    undo = [];
+    for (const [i, pair] of pairs.entries()) {
+      const { clients } = pair;
+      for (const client of clients) {
+        client.forget();
+        if (round > 0) await client.ask({ type: 'table.close', table: tables[i] as string });
+      }
+      tables[i] = await setUpOne(pair);
+    }
+    return pairs.map((pair, i) => duelOf(pair, tables[i] as string, round, undo));
   });
 });
