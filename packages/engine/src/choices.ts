@@ -7,6 +7,9 @@ import type { Domain } from './domain.js';
  */
 export type Code = number;
 
+/** Stands where there is no choice; never the code of one. */
+export const noCode: Code = -1;
+
 export interface Choice {
   readonly type: string;
   readonly [field: string]: string | number;

@@ -94,6 +94,20 @@ export interface BotKnowledge<S> {
   group(code: Code): number;
 }
 
+/**
+ * Questions that a seat usually lets pass: reactions to what others do. A game that has them lets every seat say in
+ * advance which ones it wants to hear (`standing.ts`). The functions get the seat's view, not the state: what is not
+ * asked must tell the seat no more than what is.
+ */
+export interface Windows<S> {
+  /** The offered choice that lets the window pass, or `noCode` if the seat's present question is no window. */
+  pass(view: S, seat: number): Code;
+  /** Whether the window is about the seat's own pieces. */
+  concerns(view: S, seat: number): boolean;
+  /** Goes up with every turn: "never this turn" ends with it. */
+  turn(view: S): number;
+}
+
 /** Everything the tools ask of a game. Pure functions over plain data. */
 export interface Game<S extends State = State> {
   readonly id: string;
@@ -122,4 +136,6 @@ export interface Game<S extends State = State> {
   readonly abilities: readonly string[];
   tags?(state: S): Tags;
   readonly bot: BotKnowledge<S>;
+  /** Only in games with reactions. A window is never taken by itself, even if passing is all that is offered. */
+  readonly windows?: Windows<S>;
 }

@@ -31,6 +31,7 @@ export * from './play.js';
 export * from './random.js';
 export * from './refusal.js';
 export * from './repeat-line.js';
+export * from './standing.js';
 export * from './text.js';
 export { answerUndo, askUndo, redo, undo, whyNoUndo } from './undo.js';
 export * from './zones.js';

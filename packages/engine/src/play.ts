@@ -1,6 +1,6 @@
 import { assert } from './assert.js';
 import type { Chance } from './chance.js';
-import { type Code, OptionList } from './choices.js';
+import { type Code, noCode, OptionList } from './choices.js';
 import { type GameEvent, recordEvent } from './events.js';
 import type { Frame, Game, Prompt, State, Step } from './game.js';
 import { knowersOf } from './zones.js';
@@ -83,10 +83,15 @@ export class Play<S extends State> implements Context<S> {
     if ((seats & (seats - 1)) !== 0) return false;
     const seat = 31 - Math.clz32(seats);
     const options = this.options(seat);
-    if (options.length > 1 || step.tells?.(this.state, frame) === true) return false;
+    if (options.length > 1 || step.tells?.(this.state, frame) === true || this.isWindow(seat)) return false;
     this.listed = 0;
     (step.choose as NonNullable<typeof step.choose>)(this, frame, seat, options.codes[0] as Code);
     return true;
+  }
+
+  /** Whether the seat is asked something it usually lets pass. */
+  private isWindow(seat: number): boolean {
+    return this.game.windows !== undefined && this.game.windows.pass(this.state, seat) !== noCode;
   }
 
   isWaitingFor(seat: number): boolean {
