@@ -2,7 +2,7 @@ import { GameFileError, type Line, readGameFile, replay, writeGameFile } from '@
 import { gameById } from './games.js';
 import { lineKind, openMatch, repeatStored } from './rooms/play-back.js';
 import { type DatabasePlace, openDatabase } from './store/database.js';
-import { newId } from './store/ids.js';
+import { newMatchId } from './store/ids.js';
 import type { MatchRecord } from './store/match-record.js';
 import { Matches } from './store/matches.js';
 import type { LineRow } from './store/tables.js';
@@ -71,7 +71,7 @@ export function importMatch(place: DatabasePlace, text: string): Promise<string>
   if (game === undefined) throw new GameFileError(1, 'game', `there is no game "${header.game}"`);
   const match = replay(game, file);
   return withMatches(place, async (matches, append) => {
-    const id = newId();
+    const id = newMatchId();
     await matches.create({
       id,
       game: game.id,

@@ -123,8 +123,8 @@ export type ServerMessage =
   /** All public tables, whenever something about them changed. */
   | { readonly type: 'lobby'; readonly tables: readonly LobbyTable[] }
   /**
-   * The table, after it was opened and whenever people, status or requests changed. `views` is empty unless lines
-   * are new to this client, and for tables that have not begun.
+   * The table, after it was opened and whenever people, status or requests changed: also with the first and the last
+   * line. `views` are as in `update`, and empty for tables that have not begun.
    */
   | {
       readonly type: 'table';
@@ -145,5 +145,5 @@ export type ServerMessage =
       readonly clocks: ClockState | null;
     }
   | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine }
-  /** It is the turn of an own seat, at a table that need not be open here. */
+  /** It is the turn of an own seat at a table that is not open on this connection. */
   | { readonly type: 'turn'; readonly table: string; readonly game: string; readonly seat: number };

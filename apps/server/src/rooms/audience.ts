@@ -40,13 +40,13 @@ export class Audience {
     for (const viewer of this.viewers) viewer.send(tableText(this.room, viewer, cache));
   }
 
-  /** Tells the persons at these seats, wherever they look, that it is their turn. */
+  /** Tells the persons at these seats, where they look at something else, that it is their turn. */
   tellTurns(seats: readonly number[]): void {
     const { id: table, game, seats: all } = this.room.record;
     for (const seat of seats) {
       const person = all[seat];
       if (person?.kind !== 'person') continue;
-      this.room.house.mailbox.toUser(person.user, encode({ type: 'turn', table, game, seat }));
+      this.room.house.mailbox.toUserElsewhere(person.user, table, encode({ type: 'turn', table, game, seat }));
     }
   }
 

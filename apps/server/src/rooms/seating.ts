@@ -1,5 +1,5 @@
 import { botNames } from '@heldentisch/bots';
-import { newId, newSeed } from '../store/ids.js';
+import { newMatchId, newSeed } from '../store/ids.js';
 import { type MatchRecord, personsOf, type Seat } from '../store/match-record.js';
 import type { User } from '../store/users.js';
 import { RequestError } from './request-error.js';
@@ -94,7 +94,7 @@ export function rematchOf(last: MatchRecord, user: User, client: string): MatchR
   });
   return {
     ...last,
-    id: newId(),
+    id: newMatchId(),
     seats,
     seed: newSeed(),
     status: statusOf(seats),

@@ -8,7 +8,7 @@ import { RequestError } from '../rooms/request-error.js';
 import type { Rooms } from '../rooms/rooms.js';
 import { assertBot } from '../rooms/seating.js';
 import { encode } from '../rooms/telling.js';
-import { newId, newSeed } from '../store/ids.js';
+import { newMatchId, newSeed } from '../store/ids.js';
 import type { MatchRecord, Seat } from '../store/match-record.js';
 import type { Matches } from '../store/matches.js';
 import type { User, Users } from '../store/users.js';
@@ -154,7 +154,7 @@ function newMatch(user: User, message: ClientMessageOf<'table.create'>): MatchRe
     return { kind: 'bot', bot: wanted.bot };
   });
   return {
-    id: newId(),
+    id: newMatchId(),
     game: game.id,
     rules: game.rulesVersion,
     options: checkedOptions(() => readOptions(game, message.options, seats.length)),

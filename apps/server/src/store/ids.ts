@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 128 bits that nobody guesses: whoever knows the id of a private table may look at it. */
+/** 128 bits that nobody guesses. */
 export const newId = (): string => randomBytes(16).toString('base64url');
+
+/**
+ * The id of a match: as hard to guess, for whoever knows that of a private table may look at it. In front stands the
+ * time, which every viewer is told anyway, so that matches of the same hour lie side by side in the database and a
+ * commit of their lines touches few pages.
+ */
+export const newMatchId = (): string => `${Date.now().toString(36)}-${newId()}`;
 
 /** The seed of a match between people. */
 export const newSeed = (): string => randomBytes(16).toString('hex');
