@@ -27,13 +27,10 @@ export interface SeatStanding {
 /** For each seat its standing answer. */
 export type Standing = readonly SeatStanding[];
 
-const askAlways: SeatStanding = { lasting: 'always', quietTurn: null, since: 0 };
+export const askAlways: SeatStanding = { lasting: 'always', quietTurn: null, since: 0 };
 
 /** How every table begins: everybody is asked everything. */
 export const noStanding = (seats: number): Standing => new Array<SeatStanding>(seats).fill(askAlways);
-
-/** Back to being asked everything: for a seat that somebody else takes over. */
-export const withoutStanding = (standing: Standing, seat: number): Standing => standing.with(seat, askAlways);
 
 /** The answers after the seat has given another one. Only for games with windows. */
 export function giveStanding<S extends State>(
@@ -78,17 +75,20 @@ function hasReconsidered<S extends State>(match: Match<S>, seat: number, since: 
   return false;
 }
 
-/** The choice that the seat's standing answer makes for it now, or null if the seat is to be asked. */
+/**
+ * The choice that the seat's standing answer makes for it now, or null if the seat is to be asked. While somebody asks
+ * for an undo nothing is passed: a choice would settle the request before it is answered.
+ */
 export function standingChoice<S extends State>(match: Match<S>, standing: Standing, seat: number): Choice | null {
+  if (match.game.windows === undefined || match.broken !== null || match.undoRequest !== null) return null;
   const answer = standingAnswer(match, standing, seat);
   if (answer === 'always') return null;
   const pass = windowPass(match, seat);
   if (pass === null || hasReconsidered(match, seat, at(standing, seat).since)) return null;
-  const asks = answer === 'concerned' && match.game.windows?.concerns(viewFor(match, seat), seat) === true;
-  return asks ? null : pass;
+  return answer === 'concerned' && match.game.windows.concerns(viewFor(match, seat), seat) ? null : pass;
 }
 
-/** A choice that the table makes for a seat. It goes through the door like one made by hand. */
+/** A choice that the table makes for a seat. */
 export interface StandingPass {
   readonly seat: number;
   readonly choice: Choice;
@@ -97,11 +97,9 @@ export interface StandingPass {
 
 /**
  * What the table has to do next on behalf of a seat, or null. Every host does it by `act`, so that the line, its
- * events and what others see of it are those of a pass by hand. While somebody asks for an undo nothing is passed:
- * a choice would settle the request before it is answered.
+ * events and what others see of it are those of a pass by hand.
  */
 export function nextStandingPass<S extends State>(match: Match<S>, standing: Standing): StandingPass | null {
-  if (match.game.windows === undefined || match.broken !== null || match.undoRequest !== null) return null;
   for (let seat = 0; seat < match.setup.seats; seat++) {
     const choice = match.play.isWaitingFor(seat) ? standingChoice(match, standing, seat) : null;
     if (choice !== null) return { seat, choice, revision: at(match.revisions, seat) };
