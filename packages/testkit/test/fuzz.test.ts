@@ -2,6 +2,7 @@ import type { Game } from '@heldentisch/engine';
 import { noughts } from '@heldentisch/noughts';
 import { type FuzzReport, fuzz } from '@heldentisch/testkit';
 import { describe, expect, it } from 'vitest';
+import { makeWindowGame, passCode, type WindowState, windowGame } from '../../engine/test/window-game.js';
 import { type Fault, makeToy } from './toy.js';
 
 type Broken = 'offeredRefused' | 'unofferedAccepted' | 'leaks' | 'undoBroken' | 'reloadBroken' | 'replayBroken';
@@ -19,7 +20,7 @@ const brokenIn = (report: FuzzReport): Broken[] => brokenCounts.filter((name) =>
 const run = (fault: Fault, tries = 6000): FuzzReport => fuzz(makeToy(fault), { tries, seed: 3 });
 
 describe('a sound game', () => {
-  const games: Record<string, Game> = { noughts, toy: makeToy() };
+  const games: Record<string, Game> = { noughts, toy: makeToy(), windows: windowGame };
   for (const [name, game] of Object.entries(games)) {
     it(`${name} keeps every promise, and every promise is tried`, () => {
       const report = fuzz(game, { tries: 20_000, seed: 1 });
@@ -118,5 +119,28 @@ describe('a faulty game is found out', () => {
     expect(problems.length).toBe(20);
     for (const problem of problems)
       expect(problem).toMatch(/playRandom seed \d+, options .*, seats \d, \w+, decision \d+/);
+  });
+});
+
+describe('what a game says of its windows', () => {
+  const problemsOf = (given: Parameters<typeof makeWindowGame>[0]): string =>
+    fuzz(makeWindowGame(given), { tries: 3000, seed: 2 }).problems.join('\n');
+  const sound = windowGame.windows as NonNullable<typeof windowGame.windows>;
+  const holdsShield = ({ hands }: WindowState, seat: number): boolean =>
+    hands[seat]?.some((id) => id % 2 === 0) ?? false;
+
+  it('must not pass a window by something that others may not know', () => {
+    const pass = (view: WindowState, seat: number): number => (holdsShield(view, seat) ? -1 : sound.pass(view, seat));
+    expect(problemsOf({ pass })).toMatch(/whether seat \d is asked tells seat -?\d what it may not know: pass/);
+  });
+
+  it('must not let a window concern a seat because of its secrets', () => {
+    expect(problemsOf({ concerns: holdsShield })).toContain('what it may not know: concerns');
+  });
+
+  it('must name an offered choice as the pass', () => {
+    const pass = (view: WindowState, seat: number): number =>
+      sound.pass(view, seat) === passCode ? passCode + 64 : -1;
+    expect(problemsOf({ pass })).toContain('the pass of a window is not offered');
   });
 });

@@ -17,6 +17,7 @@ import { checkOffered, repeatedOffer } from './offered.js';
 import { checkReload } from './reload.js';
 import { checkReplay } from './replay.js';
 import { type CheckName, errorText, type FuzzReport, type Place, Tally } from './report.js';
+import { checkStanding } from './standing.js';
 import { Offers } from './strange-choices.js';
 import { Tracked } from './tracked.js';
 import { checkUndo, checkUndoAhead } from './undo.js';
@@ -186,6 +187,7 @@ class FuzzRun {
 
   /** Each time another seat is the observed one, the spectator (-1) included. */
   private checkLeaks(match: Match): void {
+    this.checkStanding(match);
     const { seats } = match.setup;
     const start = this.random.below(seats + 1);
     let hidden = 0;
@@ -201,6 +203,13 @@ class FuzzRun {
         return;
       }
     }
+  }
+
+  /** Standing answers are a question of secrets too; looked at wherever a window is open. */
+  private checkStanding(match: Match): void {
+    if (this.due.leaks < 1 || this.isOver) return;
+    const result = checkStanding(match, this.random);
+    if (result !== 'none') this.count('leaks', result);
   }
 
   private checkReplays(match: Match): void {
