@@ -6,6 +6,7 @@ import { settings } from './settings/settings.js';
 import { say, useText } from './text/index.js';
 import { Link } from './ui/link.js';
 import { Toasts } from './ui/toast.js';
+import { useArrival } from './ui/use-arrival.js';
 
 const LocalTablePage = lazy(() => import('./table/local-table-page.js').then((m) => ({ default: m.LocalTablePage })));
 const OnlineTablePage = lazy(() =>
@@ -76,6 +77,7 @@ export function Loading() {
 
 export function App() {
   const path = usePath();
+  useArrival(path);
   useEffect(() => {
     if (path === '/') document.title = 'Heldentisch';
   }, [path]);

@@ -1,20 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { keepFile } from '../replay/opened-files.js';
 import { go } from '../router.js';
 import { useText } from '../text/index.js';
 
-/** Files that were opened in this visit: the replay page finds them by their key. */
-const opened = new Map<string, string>();
-export const openedFile = (key: string): string | null => opened.get(key) ?? null;
-
-/** Keeps the text of a game file for the replay page; the answer is its key. */
-export function keepFile(text: string): string {
-  const key = `file-${crypto.randomUUID()}`;
-  opened.set(key, text);
-  return key;
-}
-
 async function openFile(file: File): Promise<void> {
-  go(`/replay/${keepFile(await file.text())}`);
+  go(`/replay/${await keepFile(await file.text())}`);
 }
 
 /** Picks a game file by the system's dialog. Render `input` somewhere. */

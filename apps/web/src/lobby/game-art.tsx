@@ -1,89 +1,14 @@
+import type { ComponentType } from 'react';
 import type { GameId } from '../games/ids.js';
-import { berserker } from '../games/pixel-tactics/sprites/heroes/berserker.js';
-import { dragonmage } from '../games/pixel-tactics/sprites/heroes/dragonmage.js';
-import { gunner } from '../games/pixel-tactics/sprites/heroes/gunner.js';
-import { knight } from '../games/pixel-tactics/sprites/heroes/knight.js';
-import { oracle } from '../games/pixel-tactics/sprites/heroes/oracle.js';
-import { paladin } from '../games/pixel-tactics/sprites/heroes/paladin.js';
-import { pyromancer } from '../games/pixel-tactics/sprites/heroes/pyromancer.js';
-import { vampire } from '../games/pixel-tactics/sprites/heroes/vampire.js';
-import { knight as blueLeader } from '../games/pixel-tactics/sprites/leaders/knight.js';
-import { pyromancer as redLeader } from '../games/pixel-tactics/sprites/leaders/pyromancer.js';
-import type { Sprite } from '../games/pixel-tactics/sprites/palette.js';
-import { spriteRects } from '../games/pixel-tactics/sprites/rects.js';
 
-/** A figure of the game on its cell; those of the right side look to the left. */
-function Figure({ sprite, side, cell }: { readonly sprite: Sprite; readonly side: 0 | 1; readonly cell: number }) {
-  const columns = sprite[0]?.length ?? 1;
-  const scale = 34 / columns;
-  const x = (side === 0 ? 16 : 172) + (cell % 3) * 46 + 3;
-  const y = 29 + Math.floor(cell / 3) * 49 + 5;
-  const place =
-    side === 0 ? `translate(${x} ${y}) scale(${scale})` : `translate(${x + 34} ${y}) scale(${-scale} ${scale})`;
-  return (
-    <g transform={place} shapeRendering="crispEdges">
-      {spriteRects(sprite).map(({ x: left, y: top, width, color }) => (
-        <rect key={`${left}-${top}`} x={left} y={top} width={width + 0.02} height="1.02" fill={color} />
-      ))}
-    </g>
-  );
+interface ArtModule {
+  readonly LobbyArt: ComponentType;
 }
 
-const blue: readonly (readonly [Sprite, number])[] = [
-  [knight, 2],
-  [paladin, 5],
-  [blueLeader, 4],
-  [gunner, 3],
-  [oracle, 6],
-];
-const red: readonly (readonly [Sprite, number])[] = [
-  [berserker, 0],
-  [vampire, 3],
-  [redLeader, 4],
-  [pyromancer, 5],
-  [dragonmage, 8],
-];
+const pictures = import.meta.glob<ArtModule>('../games/*/lobby-art.tsx', { eager: true });
 
-function PixelTacticsArt() {
-  const cells = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })));
-  return (
-    <svg viewBox="0 14 320 172" aria-hidden="true" focusable="false">
-      <rect width="320" height="200" className="art-felt" />
-      {[0, 1].map((side) =>
-        cells.map(({ row, column }) => (
-          <rect
-            key={`${side}${row}${column}`}
-            x={(side === 0 ? 16 : 172) + column * 46}
-            y={29 + row * 49}
-            width="40"
-            height="43"
-            rx="5"
-            className={row === 1 && column === 1 ? 'art-leader' : 'art-cell'}
-          />
-        )),
-      )}
-      {blue.map(([sprite, cell]) => (
-        <Figure key={cell} sprite={sprite} side={0} cell={cell} />
-      ))}
-      {red.map(([sprite, cell]) => (
-        <Figure key={cell} sprite={sprite} side={1} cell={cell} />
-      ))}
-    </svg>
-  );
-}
-
-function NoughtsArt() {
-  return (
-    <svg viewBox="0 0 200 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-      <rect width="200" height="200" className="art-felt" />
-      <path d="M76 32v136M124 32v136M32 76h136M32 124h136" className="art-line" />
-      <path d="M41 41l24 24M65 41L41 65M88 88l24 24M112 88l-24 24" className="art-cross" />
-      <circle cx="147" cy="53" r="13" className="art-nought" />
-      <circle cx="53" cy="147" r="13" className="art-nought" />
-    </svg>
-  );
-}
-
+/** The picture that a game brings for its card in the lobby. It is part of the first load, so it is small. */
 export function GameArt({ game }: { readonly game: GameId }) {
-  return game === 'pixel-tactics' ? <PixelTacticsArt /> : <NoughtsArt />;
+  const art = pictures[`../games/${game}/lobby-art.tsx`];
+  return art === undefined ? null : <art.LobbyArt />;
 }

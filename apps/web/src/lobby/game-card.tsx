@@ -6,17 +6,19 @@ import { Link } from '../ui/link.js';
 import { GameArt } from './game-art.js';
 import type { NewTableWish } from './lobby-page.js';
 
+export type CardSize = 'small' | 'large' | 'wide';
+
 interface GameCardProps {
   readonly game: GameId;
-  readonly isLarge?: boolean;
+  readonly size: CardSize;
   onPlay(kind: NewTableWish): void;
 }
 
-export function GameCard({ game, isLarge = false, onPlay }: GameCardProps) {
+export function GameCard({ game, size, onPlay }: GameCardProps) {
   const { t } = useText();
   const name = t(`game.${game}`);
   return (
-    <article className={`game-card ${isLarge ? 'game-card-large' : ''}`} aria-labelledby={`game-${game}`}>
+    <article className={`game-card game-card-${size}`} aria-labelledby={`game-${game}`}>
       <button type="button" className="game-card-art" tabIndex={-1} aria-hidden="true" onClick={() => onPlay('bot')}>
         <GameArt game={game} />
       </button>

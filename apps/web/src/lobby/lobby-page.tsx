@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { type GameId, gameIds } from '../games/ids.js';
+import { type GameId, gameIds, practiceGames } from '../games/ids.js';
 import { useLink } from '../online/use-link.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { DropZone, useImport } from './drop-zone.js';
-import { GameCard } from './game-card.js';
+import { type CardSize, GameCard } from './game-card.js';
 import { MatchList } from './match-list.js';
 import { OnlineTables } from './online-tables.js';
 import { PageFrame } from './page-frame.js';
@@ -13,12 +13,19 @@ const NewTableDialog = lazy(() => import('./new-table-dialog.js').then((m) => ({
 
 export type NewTableWish = 'bot' | 'together' | 'online';
 
+const largeGames = gameIds.filter((game) => !practiceGames.includes(game));
+
+/** Large cards stand in pairs; where one is left over, the first has the whole width. */
+function sizeOf(game: GameId): CardSize {
+  if (!largeGames.includes(game)) return 'small';
+  return largeGames.length % 2 === 1 && game === largeGames[0] ? 'wide' : 'large';
+}
+
 export function LobbyPage() {
   const { t } = useText();
   const [wish, setWish] = useState<{ readonly game: GameId; readonly kind: NewTableWish } | null>(null);
   const server = useLink();
   const hasServer = server.state === 'connected';
-  const [first, ...others] = gameIds;
   const { input, pick, open } = useImport();
   return (
     <PageFrame hasServer={hasServer}>
@@ -31,9 +38,8 @@ export function LobbyPage() {
         <section aria-labelledby="games-title" className="lobby-games">
           <h2 id="games-title">{t('games')}</h2>
           <div className="game-cards">
-            <GameCard game={first} isLarge onPlay={(kind) => setWish({ game: first, kind })} />
-            {others.map((game) => (
-              <GameCard key={game} game={game} onPlay={(kind) => setWish({ game, kind })} />
+            {gameIds.map((game) => (
+              <GameCard key={game} game={game} size={sizeOf(game)} onPlay={(kind) => setWish({ game, kind })} />
             ))}
           </div>
           <p className="faint">{t('moreGames')}</p>
@@ -49,12 +55,19 @@ export function LobbyPage() {
               </>
             }
           />
-          <OnlineTables server={server} onNew={() => setWish({ game: first, kind: 'online' })} />
+          <OnlineTables server={server} onNew={() => setWish({ game: gameIds[0], kind: 'online' })} />
         </div>
       </div>
       <Suspense fallback={null}>
         {wish !== null && (
-          <NewTableDialog game={wish.game} wish={wish.kind} hasServer={hasServer} onClose={() => setWish(null)} />
+          <NewTableDialog
+            key={wish.game}
+            game={wish.game}
+            wish={wish.kind}
+            hasServer={hasServer}
+            onGame={(game) => setWish({ ...wish, game })}
+            onClose={() => setWish(null)}
+          />
         )}
       </Suspense>
     </PageFrame>

@@ -1,18 +1,24 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { settings } from '../settings/settings.js';
 import { deleteMatch, listMatches, type MatchRecord, readMatch } from '../table/match-store.js';
+import { standingOf } from '../table/verdict.js';
 import { botText, type Say, useText } from '../text/index.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { download, gameFileName } from '../ui/download.js';
 import { Link } from '../ui/link.js';
 
+/** Who else played: several people share the device, bots are named. */
 function opponents(record: MatchRecord, t: Say): string {
   const names = record.seats.map((plan) =>
     plan.kind === 'bot' ? `${t('bot')} (${botText(t, plan.bot)})` : plan.name || t('person'),
   );
+  const persons = record.seats.filter((plan) => plan.kind === 'person').length;
   const me = record.seats.findIndex((plan) => plan.kind === 'person');
-  return names.filter((_, seat) => seat !== me).join(', ');
+  const others = names.filter((_, seat) => seat !== me && (persons === 1 || record.seats[seat]?.kind === 'bot'));
+  const words = persons > 1 ? [t('peopleHere', { count: persons })] : [];
+  if (others.length > 0) words.push(t('against', { names: new Intl.ListFormat(settings().language).format(others) }));
+  return words.join(' ');
 }
 
 function resultOf(record: MatchRecord, t: Say): string {
@@ -20,8 +26,7 @@ function resultOf(record: MatchRecord, t: Say): string {
   const persons = record.seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []));
   const [seat] = persons;
   if (persons.length !== 1 || seat === undefined) return t('finished');
-  const score = record.outcome.scores[seat] ?? 0;
-  return t(score === 1 ? 'won' : score === 0 ? 'lost' : 'drawn');
+  return t(standingOf(record.outcome, seat));
 }
 
 async function exportFile(record: MatchRecord): Promise<void> {
@@ -37,7 +42,7 @@ function Row({ record, onDelete }: { readonly record: MatchRecord; onDelete(): v
     <li className="match-row">
       <Link className="match-main" href={isOver ? `/replay/${record.id}` : `/local/${record.id}`}>
         <span className="match-title">
-          {t(`game.${record.game}`)} <span className="faint">{t('against', { names: opponents(record, t) })}</span>
+          {t(`game.${record.game}`)} <span className="faint">{opponents(record, t)}</span>
         </span>
         <span className="faint">
           {resultOf(record, t)} · {t('lines', { count: record.lines })} · {when.format(record.changedAt)}

@@ -1,6 +1,6 @@
 import { type Game, type GameOptions, textOf } from '@heldentisch/engine';
 import { useEffect, useState } from 'react';
-import type { GameId } from '../games/ids.js';
+import { type GameId, gameIds } from '../games/ids.js';
 import { loadGame } from '../games/index.js';
 import { createOnlineTable } from '../online/create-table.js';
 import { go } from '../router.js';
@@ -13,16 +13,17 @@ import { Segments, Select, Switch } from '../ui/fields.js';
 import { notify } from '../ui/toast.js';
 import type { NewTableWish } from './lobby-page.js';
 import { OptionFields } from './option-fields.js';
-import { BotSelect, SeatFields, type SeatWish } from './seat-fields.js';
+import { BotSelect, SeatCount, SeatFields, type SeatWish } from './seat-fields.js';
 
 interface NewTableDialogProps {
   readonly game: GameId;
   readonly wish: NewTableWish;
   readonly hasServer: boolean;
+  onGame(game: GameId): void;
   onClose(): void;
 }
 
-/** The first seats of a new table: me against a bot, two people at one device, or an open seat. */
+/** The first seats of a new table: me and bots, people at one device, or open seats. */
 function seatsFor(game: Game, wish: NewTableWish): SeatWish[] {
   const other: SeatWish =
     wish === 'bot' ? { kind: 'bot', bot: 'medium' } : wish === 'online' ? { kind: 'open' } : { kind: 'person' };
@@ -32,7 +33,7 @@ function seatsFor(game: Game, wish: NewTableWish): SeatWish[] {
 const asPlan = (wish: SeatWish): SeatPlan =>
   wish.kind === 'bot' ? { kind: 'bot', bot: wish.bot } : { kind: 'person', name: '' };
 
-export function NewTableDialog({ game: id, wish, hasServer, onClose }: NewTableDialogProps) {
+export function NewTableDialog({ game: id, ...props }: NewTableDialogProps) {
   const { t } = useText();
   const [game, setGame] = useState<Game | null>(null);
   useEffect(() => {
@@ -41,10 +42,17 @@ export function NewTableDialog({ game: id, wish, hasServer, onClose }: NewTableD
       .catch((error: Error) => notify({ look: 'error', title: t('failed', { reason: error.message }) }));
   }, [id, t]);
   if (game === null) return null;
-  return <Form game={game} id={id} wish={wish} hasServer={hasServer} onClose={onClose} />;
+  return <Form game={game} id={id} {...props} />;
 }
 
-function Form({ game, id, wish, hasServer, onClose }: Omit<NewTableDialogProps, 'game'> & { game: Game; id: GameId }) {
+function Form({
+  game,
+  id,
+  wish,
+  hasServer,
+  onGame,
+  onClose,
+}: Omit<NewTableDialogProps, 'game'> & { game: Game; id: GameId }) {
   const { t, language } = useText();
   const [where, setWhere] = useState<'local' | 'online'>(wish === 'online' ? 'online' : 'local');
   const [seats, setSeats] = useState<SeatWish[]>(() => seatsFor(game, wish));
@@ -58,7 +66,8 @@ function Form({ game, id, wish, hasServer, onClose }: Omit<NewTableDialogProps, 
   function arranged(): SeatWish[] {
     if (!isBotGame) return seats;
     const bot = seats.find((seat) => seat.kind === 'bot') ?? { kind: 'bot', bot: 'medium' };
-    const own = mySeat === 'random' ? Math.floor(Math.random() * seats.length) : Number(mySeat);
+    const isThere = Number(mySeat) < seats.length;
+    const own = isThere ? Number(mySeat) : Math.floor(Math.random() * seats.length);
     return seats.map((_, seat) => (seat === own ? { kind: 'me' } : bot));
   }
 
@@ -81,6 +90,7 @@ function Form({ game, id, wish, hasServer, onClose }: Omit<NewTableDialogProps, 
 
   const seatNames = seats.map((_, seat) => textOf(game, language, `seat.${seat}`));
   const bot = seats.find((seat) => seat.kind === 'bot');
+  const SeatChoice = seats.length > 3 ? Select : Segments;
   return (
     <Dialog
       open
@@ -95,6 +105,14 @@ function Form({ game, id, wish, hasServer, onClose }: Omit<NewTableDialogProps, 
         </>
       }
     >
+      {wish === 'online' && (
+        <Select
+          label={t('game')}
+          value={id}
+          items={gameIds.map((value) => ({ value, label: t(`game.${value}`) }))}
+          onChange={onGame}
+        />
+      )}
       {!isBotGame && hasServer && (
         <Segments
           label={t('whereToPlay')}
@@ -111,16 +129,17 @@ function Form({ game, id, wish, hasServer, onClose }: Omit<NewTableDialogProps, 
       )}
       {isBotGame ? (
         <>
+          <SeatCount game={game} seats={seats} onChange={setSeats} />
           <BotSelect
-            label={t('opponent')}
+            label={t(seats.length > 2 ? 'opponents' : 'opponent')}
             value={bot?.kind === 'bot' ? bot.bot : 'medium'}
             onChange={(name) =>
               setSeats(seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', bot: name } : seat)))
             }
           />
-          <Segments
+          <SeatChoice
             label={t('playAs')}
-            value={mySeat}
+            value={Number(mySeat) < seats.length ? mySeat : 'random'}
             items={[
               { value: 'random', label: t('seatRandom') },
               ...seatNames.map((label, seat) => ({ value: String(seat), label })),

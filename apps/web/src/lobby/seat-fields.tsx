@@ -1,7 +1,6 @@
 import { type Game, textOf } from '@heldentisch/engine';
 import { type TextKey, useText } from '../text/index.js';
-import { Button } from '../ui/button.js';
-import { Select } from '../ui/fields.js';
+import { Segments, Select } from '../ui/fields.js';
 
 export type SeatWish =
   | { readonly kind: 'me' }
@@ -34,6 +33,32 @@ const kinds: Readonly<Record<SeatWish['kind'], TextKey>> = {
   open: 'seatOpen',
 };
 
+interface SeatCountProps {
+  readonly game: Game;
+  readonly seats: readonly SeatWish[];
+  onChange(seats: SeatWish[]): void;
+}
+
+/** How many play, in games that leave it open. New seats are like the last one. */
+export function SeatCount({ game, seats, onChange }: SeatCountProps) {
+  const { t } = useText();
+  const { least, most } = game.seats;
+  if (most === least) return null;
+  const last = seats[seats.length - 1];
+  const added: SeatWish = last === undefined || last.kind === 'me' ? { kind: 'bot', bot: 'medium' } : last;
+  return (
+    <Segments
+      label={t('seatCount')}
+      value={String(seats.length)}
+      items={Array.from({ length: most - least + 1 }, (_, i) => ({
+        value: String(least + i),
+        label: String(least + i),
+      }))}
+      onChange={(count) => onChange(Array.from({ length: Number(count) }, (_, seat) => seats[seat] ?? added))}
+    />
+  );
+}
+
 interface SeatFieldsProps {
   readonly game: Game;
   readonly seats: readonly SeatWish[];
@@ -46,10 +71,10 @@ export function SeatFields({ game, seats, isOnline, onChange }: SeatFieldsProps)
   const { t, language } = useText();
   const set = (seat: number, wish: SeatWish): void => onChange(seats.map((old, i) => (i === seat ? wish : old)));
   const offered: readonly SeatWish['kind'][] = isOnline ? ['me', 'open', 'bot', 'person'] : ['me', 'person', 'bot'];
-  const { least, most } = game.seats;
   return (
     <fieldset className="seat-fields">
       <legend>{t('seats')}</legend>
+      <SeatCount game={game} seats={seats} onChange={onChange} />
       {seats.map((wish, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <div key={seat} className="seat-field">
@@ -64,20 +89,6 @@ export function SeatFields({ game, seats, isOnline, onChange }: SeatFieldsProps)
           )}
         </div>
       ))}
-      {most > least && (
-        <div className="seat-count">
-          <Button disabled={seats.length <= least} onClick={() => onChange(seats.slice(0, -1))} aria-label="−">
-            −
-          </Button>
-          <Button
-            disabled={seats.length >= most}
-            onClick={() => onChange([...seats, { kind: 'bot', bot: 'medium' }])}
-            aria-label="+"
-          >
-            +
-          </Button>
-        </div>
-      )}
     </fieldset>
   );
 }

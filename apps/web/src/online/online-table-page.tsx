@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Loading } from '../app.js';
 import { type GameId, isGameId } from '../games/ids.js';
 import { type LoadedGame, loadGame } from '../games/index.js';
-import { keepFile } from '../lobby/drop-zone.js';
+import { keepFile } from '../replay/opened-files.js';
 import { go } from '../router.js';
 import type { TableSnapshot } from '../table/source.js';
 import { TableScreen } from '../table/table-screen.js';
@@ -94,7 +94,12 @@ function Running({
         <>
           <Button
             icon="eye"
-            onClick={() => void source.gameFile().then((text) => go(`/replay/${keepFile(text)}`), fail)}
+            onClick={() =>
+              void source
+                .gameFile()
+                .then(keepFile)
+                .then((key) => go(`/replay/${key}`), fail)
+            }
           >
             {t('watchReplay')}
           </Button>

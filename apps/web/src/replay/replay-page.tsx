@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { Loading } from '../app.js';
 import type { GameId } from '../games/ids.js';
 import { type LoadedGame, loadGame } from '../games/index.js';
-import { openedFile } from '../lobby/drop-zone.js';
 import { go } from '../router.js';
 import { LocalSource } from '../table/local-source.js';
 import { useText } from '../text/index.js';
 import { Link } from '../ui/link.js';
+import { isOpenedFile, openedFile } from './opened-files.js';
 import { ReplayScreen } from './replay-screen.js';
 
 interface Opened extends LoadedGame {
@@ -16,7 +16,7 @@ interface Opened extends LoadedGame {
 }
 
 async function open(source: LocalSource): Promise<Opened | null> {
-  const text = openedFile(source.id);
+  const text = isOpenedFile(source.id) ? await openedFile(source.id) : null;
   const id = text === null ? await source.openReplay() : await source.openFile(text);
   return id === null ? null : { id, source, ...(await loadGame(id)) };
 }
@@ -33,7 +33,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
       (result) => {
         if (!isHere) return;
         if (result !== null) setOpened(result);
-        else if (id.startsWith('file-')) setProblem({ reason: null });
+        else if (isOpenedFile(id)) setProblem({ reason: null });
         else go(`/local/${id}`, true);
       },
       (error: Error) => isHere && setProblem({ reason: error.message }),

@@ -48,7 +48,7 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
   const { line } = playback;
   const past = usePast(source, line, eyes);
   const lines = useLines(source, eyes);
-  const Table = useOwnTable(id);
+  const ownTable = useOwnTable(id);
   const hash = useHash();
   const [isBranching, setBranching] = useState(false);
   const title = t(`game.${id}`);
@@ -114,12 +114,13 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
             ) : (
               <Board
                 game={game}
-                Table={Table}
+                Table={ownTable === null ? null : ownTable?.Table}
                 view={past.view}
                 viewer={Math.max(eyes, -1)}
                 seats={snapshot.seats}
                 decision={null}
                 others={[]}
+                history={lines.filter(({ n }) => n <= past.line)}
                 news={news}
                 choose={noSeat}
                 explain={noSeat}
@@ -129,7 +130,7 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
           <Controls playback={playback} count={count} />
         </div>
         <aside className="table-side" aria-label={t('log')}>
-          {Table != null && <ViewSwitch mode={tableMode} />}
+          {ownTable != null && <ViewSwitch mode={tableMode} />}
           <Select
             label={t('eyes')}
             value={String(eyes)}

@@ -6,18 +6,18 @@ import { loadTable } from '../games/index.js';
 import { useSettings, wantsReducedMotion } from '../settings/settings.js';
 import { useText } from '../text/index.js';
 import { DecisionList } from './decision-list.js';
-import type { GameTableProps } from './game-table.js';
+import type { GameModule, GameTableProps } from './game-table.js';
 import { Outline } from './outline.js';
 
 /** The game's own table: `undefined` while it loads, null if the game has none. */
-export function useOwnTable(id: GameId): ComponentType<GameTableProps> | null | undefined {
-  const [table, setTable] = useState<{ readonly Table: ComponentType<GameTableProps> | null }>();
+export function useOwnTable(id: GameId): GameModule | null | undefined {
+  const [module, setModule] = useState<GameModule | null>();
   useEffect(() => {
     loadTable(id)
-      .then((module) => setTable({ Table: module?.Table ?? null }))
-      .catch(() => setTable({ Table: null }));
+      .then(setModule)
+      .catch(() => setModule(null));
   }, [id]);
-  return table?.Table ?? (table === undefined ? undefined : null);
+  return module;
 }
 
 /** If a game's own table breaks, the list that works for every game takes its place. */
@@ -44,6 +44,7 @@ interface BoardProps {
   readonly seats: readonly SeatInfo[];
   readonly decision: Pending | null;
   readonly others: readonly Pending[];
+  readonly history: readonly ToldLine[];
   readonly news: readonly ToldLine[];
   choose(choice: Choice): void;
   explain(choice: Choice): void;

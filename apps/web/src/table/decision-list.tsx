@@ -54,6 +54,9 @@ const typing = 900;
 /** With so few options there is nothing to filter. */
 const fewOptions = 9;
 
+/** Nothing that wants keys for itself has the focus: it is nowhere, on the table, or on the heading of the page. */
+const isFree = (focused: Element | null): boolean => focused?.matches('body, h1, .felt') ?? true;
+
 /** Every decision of every game as a list: by mouse, finger, keyboard and screen reader. */
 export function DecisionList({ game, decision, onChoose }: DecisionListProps) {
   const { t, language } = useText();
@@ -74,7 +77,7 @@ export function DecisionList({ game, decision, onChoose }: DecisionListProps) {
   useEffect(() => {
     setFilter('');
     setActive(0);
-    const lost = document.activeElement?.matches('body, .felt') ?? true;
+    const lost = isFree(document.activeElement);
     if (refocus.current && lost) focusOffer(0);
     refocus.current = false;
   }, [decision.revision, decision.seat, decision.kind]);
@@ -148,7 +151,7 @@ export function DecisionList({ game, decision, onChoose }: DecisionListProps) {
   onKeyRef.current = onKey;
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent): void => {
-      if (!event.defaultPrevented && event.target instanceof Element && event.target.matches('body, .felt'))
+      if (!event.defaultPrevented && event.target instanceof Element && isFree(event.target))
         onKeyRef.current(event, false);
     };
     addEventListener('keydown', listen);

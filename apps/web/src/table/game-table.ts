@@ -1,4 +1,4 @@
-import type { Choice, Language, Pending, State } from '@heldentisch/engine';
+import type { Choice, Language, Outcome, Pending, State } from '@heldentisch/engine';
 import type { SeatInfo, ToldLine } from '@heldentisch/protocol';
 import type { ComponentType } from 'react';
 
@@ -17,6 +17,8 @@ export interface GameTableProps<S extends State = State> {
   readonly decision: Pending | null;
   /** Decisions of others, for the "waiting for" line. */
   readonly others: readonly Pending[];
+  /** All lines up to what is drawn, as the viewer may know them: what happened last, also after a reload or a jump. */
+  readonly history: readonly ToldLine[];
   /** Lines that are new since the last drawing, oldest first: the material of animations. */
   readonly news: readonly ToldLine[];
   readonly reducedMotion: boolean;
@@ -26,7 +28,15 @@ export interface GameTableProps<S extends State = State> {
   explain(choice: Choice): void;
 }
 
+/** What a game's own picture of the end gets. */
+export interface EndingProps<S extends State = State> {
+  readonly view: S;
+  readonly outcome: Outcome;
+}
+
 /** What the web app loads when a game is opened. */
 export interface GameModule {
   readonly Table: ComponentType<GameTableProps>;
+  /** A picture for the dialog that tells the result; the words are the frame's. */
+  readonly Ending?: ComponentType<EndingProps>;
 }

@@ -2,6 +2,7 @@ import { describeEvent, type Game } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
 import { useEffect, useMemo, useRef } from 'react';
 import { useText } from '../text/index.js';
+import { gathered } from './log-texts.js';
 import { seatLabel } from './names.js';
 import { struckLines } from './struck.js';
 
@@ -62,9 +63,12 @@ export function LogPanel({ game, lines, at, onLook }: LogPanelProps) {
             </button>
             <div className="log-texts">
               {isStruck && <span className="visually-hidden">({t('struck')}) </span>}
-              {texts(line).map((text, i) => (
+              {gathered(texts(line)).map(({ text, times }, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the events of a line never change
-                <p key={i}>{isStruck ? <s>{text}</s> : text}</p>
+                <p key={i}>
+                  {isStruck ? <s>{text}</s> : text}
+                  {times > 1 && <span className="log-times"> ×{times}</span>}
+                </p>
               ))}
             </div>
           </li>

@@ -70,3 +70,19 @@ export async function deleteMatch(id: string): Promise<void> {
     transaction.done,
   ]);
 }
+
+/** Opened files are not matches of this browser; so many of them are kept, so that their address survives a reload. */
+const openedFilesKept = 20;
+const openedFiles = () => IDBKeyRange.bound('file-', 'file.');
+
+/** The keys begin with `file-` and the time: the first ones are the oldest. */
+export async function saveOpenedFile(key: string, text: string): Promise<void> {
+  const files = (await open()).transaction('files', 'readwrite').store;
+  await files.put(text, key);
+  const keys = await files.getAllKeys(openedFiles());
+  await Promise.all(keys.slice(0, -openedFilesKept).map((old) => files.delete(old)));
+}
+
+export async function readOpenedFile(key: string): Promise<string | null> {
+  return (await (await open()).get('files', key)) ?? null;
+}

@@ -1,4 +1,4 @@
-import { describePrompt, type Game, type Pending } from '@heldentisch/engine';
+import { describePrompt, type Game, type Pending, textOf } from '@heldentisch/engine';
 import type { SeatInfo } from '@heldentisch/protocol';
 import { useText } from '../text/index.js';
 import { seatLabel } from './names.js';
@@ -19,7 +19,10 @@ export function usePromptTexts({ game, decision, others, seats, isOver }: Prompt
   return others.map((pending) => {
     const name = seatLabel(game, language, pending.seat);
     if (seats[pending.seat]?.kind === 'bot') return t('thinking', { name });
-    return t('decidingPrompt', { name, prompt: describePrompt(game, language, pending.prompt) });
+    // The prompt speaks to who is asked; what the others read is a text of its own, where the game has one.
+    const { key, params } = pending.prompt;
+    const told = `prompt.${key}.others`;
+    return told in game.texts[language] ? textOf(game, language, told, { ...params, name }) : t('deciding', { name });
   });
 }
 

@@ -74,7 +74,7 @@ export function TableScreen({
   const { tableMode } = useSettings();
   const snapshot = useTable(source);
   const { table, seats, own, outcome, lines, handOverTo } = snapshot;
-  const Table = useOwnTable(id);
+  const ownTable = useOwnTable(id);
   const hash = useHash();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [at, setAt] = useState<number | null>(null);
@@ -218,12 +218,13 @@ export function TableScreen({
                 ) : (
                   <Board
                     game={game}
-                    Table={Table}
+                    Table={ownTable === null ? null : ownTable?.Table}
                     view={shownView}
                     viewer={viewer}
                     seats={seats}
                     decision={decision}
                     others={isPast ? [] : others}
+                    history={isPast ? lines.filter(({ n }) => n <= at) : lines}
                     news={isPast ? [] : snapshot.news}
                     choose={choose}
                     explain={explain}
@@ -235,9 +236,9 @@ export function TableScreen({
         </div>
         {handOverTo === null && table !== null && (
           <aside className="table-side" aria-label={t('log')}>
-            {Table != null && <ViewSwitch mode={tableMode} />}
+            {ownTable != null && <ViewSwitch mode={tableMode} />}
             <SideTabs
-              decision={Table != null && tableMode === 'table' ? decision : null}
+              decision={ownTable != null && tableMode === 'table' ? decision : null}
               game={game}
               choose={choose}
               extraTabs={extraTabs}
@@ -299,6 +300,10 @@ export function TableScreen({
           game={game}
           outcome={outcome}
           own={own}
+          seats={seats}
+          picture={
+            ownTable?.Ending !== undefined && table !== null && <ownTable.Ending view={table.view} outcome={outcome} />
+          }
           isOpen={isResultOpen}
           onClose={() => setResultOpen(false)}
           actions={endActions}

@@ -3,6 +3,7 @@ import { settings } from '../settings/settings.js';
 import { say } from '../text/index.js';
 import { playSound } from './sounds.js';
 import type { TableSnapshot } from './source.js';
+import { standingOf } from './verdict.js';
 
 function notifyTurn(title: string): void {
   if (!document.hidden || !settings().notifications || !('Notification' in window)) return;
@@ -40,7 +41,7 @@ export function useNewsEffects(snapshot: TableSnapshot, title: string): void {
   useEffect(() => {
     if (outcome !== null && !wasOver.current) {
       const [seat] = own;
-      playSound(own.length === 1 && seat !== undefined && outcome.scores[seat] === 0 ? 'lost' : 'won');
+      playSound(own.length === 1 && seat !== undefined && standingOf(outcome, seat) === 'lost' ? 'lost' : 'won');
     }
     wasOver.current = outcome !== null;
   }, [outcome, own]);

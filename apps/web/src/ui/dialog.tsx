@@ -9,13 +9,15 @@ interface DialogProps {
   /** Said to screen readers besides the title. */
   readonly about?: string;
   readonly look?: 'card' | 'sheet';
+  /** Drawn above the title. */
+  readonly picture?: ReactNode;
   onClose(): void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 }
 
 /** A dialog as a card in the middle, or as a sheet from the right (from below on phones). */
-export function Dialog({ open, title, about, look = 'card', onClose, children, footer }: DialogProps) {
+export function Dialog({ open, title, about, look = 'card', picture, onClose, children, footer }: DialogProps) {
   const { t } = useText();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -25,6 +27,7 @@ export function Dialog({ open, title, about, look = 'card', onClose, children, f
           className={`dialog dialog-${look}`}
           {...(about === undefined ? { 'aria-describedby': undefined } : {})}
         >
+          {picture}
           <header className="dialog-head">
             <Radix.Title className="dialog-title">{title}</Radix.Title>
             <Radix.Close className="button button-icon" aria-label={t('close')}>

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { GameTableProps } from '../../table/game-table.js';
+import { recentEvents } from './model/recent-events.js';
 import { TableModelProvider } from './model/table-model.js';
-import { useRecentEvents } from './model/use-recent-events.js';
 import { useTableModel } from './model/use-table-model.js';
 import { useNewsMotion } from './motion/use-news-motion.js';
 import { ActionBar } from './parts/ActionBar.js';
 import { CloseUp } from './parts/CloseUp.js';
 import { Dialog } from './parts/Dialog.js';
-import { Ending } from './parts/Ending.js';
 import { Hand } from './parts/Hand.js';
 import { Inspector } from './parts/Inspector.js';
 import { LeaderChoice } from './parts/LeaderChoice.js';
@@ -22,7 +21,7 @@ import './styles/index.css';
 
 /** The Pixel Tactics table: the far unit above, the viewer's below, the hand at the edge. It knows no rules. */
 export function Table(props: GameTableProps) {
-  const recent = useRecentEvents(props.news);
+  const recent = useMemo(() => recentEvents(props.history), [props.history]);
   const model = useTableModel(props, recent);
   const root = useRef<HTMLDivElement>(null);
   useNewsMotion(root, props.news, props.reducedMotion, props.language);
@@ -62,7 +61,6 @@ export function Table(props: GameTableProps) {
               </>
             )}
             <Tray />
-            <Ending />
             <div className="pt-motion" aria-hidden="true" />
           </div>
           <Inspector />

@@ -130,6 +130,7 @@ export function Tutorial({ language, reducedMotion, onExit }: TutorialProps) {
         seats={seats}
         decision={isMine ? expectedDecision(table, step) : null}
         others={table.pending.filter((pending) => pending.seat !== learner)}
+        history={table.lines}
         news={table.lines}
         reducedMotion={reducedMotion}
         choose={choose}

@@ -1,30 +1,27 @@
-import { useState } from 'react';
-import { seatName, useTable } from '../model/table-model.js';
-import { CardArt, Icon } from './Art.js';
+import { type CardId, type PixelState, placeFacts } from '@heldentisch/pixel-tactics';
+import type { EndingProps } from '../../../table/game-table.js';
+import { icons, leaderSprites, PixelSprite } from '../sprites/index.js';
+import '../styles/ending.css';
 
-/** How the game ended, large over the field. */
-export function Ending() {
-  const model = useTable();
-  const { view, below, isOwn, facts, say, text } = model;
-  const [isHidden, setIsHidden] = useState(false);
-  if (view.frames.length > 0 || isHidden) return null;
-  const winner = view.conceded >= 0 ? 1 - view.conceded : view.winner;
-  const isDraw = winner !== 0 && winner !== 1;
-  const leader = isDraw ? null : (facts[winner * 9 + 4]?.card ?? null);
-  const result = isDraw ? 'drawn' : winner === below ? 'youWon' : 'youLost';
-  const title = isOwn || isDraw ? say(result) : say('won', { seat: seatName(model, winner) });
-  const reason = view.conceded >= 0 ? 'outcome.conceded' : view.ending;
+const leaderPlace = 4;
+const places = 9;
+
+/** The leader who is left standing, under a crown; after a draw both, without one. */
+export function Ending({ view, outcome }: EndingProps) {
+  const state = view as unknown as PixelState;
+  const best = Math.max(...outcome.scores);
+  const winners = outcome.scores.flatMap((score, seat) => (score === best ? [seat] : []));
   return (
-    <section className="pt-ending" data-result={isOwn ? result : 'drawn'} role="status">
-      {leader !== null && <CardArt card={leader} isLeader seat={winner} />}
-      <h2>
-        <Icon name="crown" /> {title}
-      </h2>
-      {isOwn && !isDraw && <p>{say('won', { seat: seatName(model, winner) })}</p>}
-      {reason !== '' && <p>{text(reason)}</p>}
-      <button type="button" className="pt-button pt-quiet" onClick={() => setIsHidden(true)}>
-        {say('seeBoard')}
-      </button>
-    </section>
+    <div className="pt-trophy">
+      {winners.map((seat) => {
+        const { card } = placeFacts(state, seat * places + leaderPlace);
+        return (
+          <span key={seat} data-seat={seat}>
+            {winners.length === 1 && <PixelSprite sprite={icons.crown} size={44} />}
+            {card !== null && <PixelSprite sprite={leaderSprites[card as CardId]} size={120} />}
+          </span>
+        );
+      })}
+    </div>
   );
 }
