@@ -1,6 +1,6 @@
-import { describePrompt } from '@heldentisch/engine';
+import { describeEvent, describePrompt } from '@heldentisch/engine';
 import { pixelTactics } from '@heldentisch/pixel-tactics';
-import { useState } from 'react';
+import { useState, type WheelEvent } from 'react';
 import { choiceLabel } from '../model/choice-label.js';
 import { usesTray } from '../model/choice-objects.js';
 import type { Offer } from '../model/selection.js';
@@ -45,9 +45,21 @@ function ChoiceButton({ offer }: { readonly offer: Offer }) {
   );
 }
 
+/** Who only waits reads here what has happened. */
+function LastEvent() {
+  const { recent, language } = useTable();
+  const last = recent[recent.length - 1];
+  return last === undefined ? null : <p className="pt-last-event">{describeEvent(pixelTactics, language, last)}</p>;
+}
+
+/** The row of buttons may be longer than the screen; a wheel turns only one way. */
+function scrollSideways(event: WheelEvent<HTMLElement>): void {
+  if (event.deltaX === 0) event.currentTarget.scrollLeft += event.deltaY;
+}
+
 /** The prompt and, as buttons, what is left to choose from. */
 export function ActionBar() {
-  const { decision, left, selected, offers, cancel, say } = useTable();
+  const { decision, left, selected, offers, cancel, say, view } = useTable();
   const [allFor, setAllFor] = useState(-1);
   const isAll = decision !== null && allFor === decision.revision;
   const isTurn = decision?.kind === 'turn';
@@ -56,12 +68,15 @@ export function ActionBar() {
   const isLeaders = decision?.kind === 'leaders';
   const isReduced = isTurn || (decision !== null && usesTray(decision));
   const shown = hasSelection || isAll || !isReduced ? left : left.filter(({ choice }) => plain.has(choice.type));
+  const hasButtons = decision !== null && !isLeaders;
+  if (!hasButtons && view.round === 0) return null;
   const sorted = isTurn ? [...shown].sort((a, b) => importance(a) - importance(b)) : shown;
   return (
     <section className="pt-actions" aria-label={say('choose')} data-mine={decision !== null || undefined}>
       <PromptLine />
-      {decision !== null && !isLeaders && (
-        <div className="pt-action-list">
+      {!hasButtons && <LastEvent />}
+      {hasButtons && (
+        <div className="pt-action-list" onWheel={scrollSideways}>
           {hasSelection && (
             <button type="button" className="pt-button pt-cancel" title={say('cancelHint')} onClick={cancel}>
               ✕ {say('cancel')}

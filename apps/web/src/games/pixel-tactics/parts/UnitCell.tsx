@@ -36,7 +36,11 @@ function LivingCard({ facts }: { readonly facts: PlaceFacts }) {
           <Icon name="skull" />
         </span>
       )}
-      {facts.isTaken && <span className="pt-taken">{say('taken')}</span>}
+      {facts.isTaken && (
+        <span className="pt-taken" title={say('taken')}>
+          ⇄
+        </span>
+      )}
     </>
   );
 }
