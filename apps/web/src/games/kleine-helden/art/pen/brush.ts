@@ -1,0 +1,177 @@
+import { noise } from './noise.js';
+import { distance, type Trace, type Vertex } from './trace.js';
+
+interface Direction {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Light falls from the upper left: lines and pigment grow towards the lower right. */
+const awayFromLight: Direction = { x: 0.55, y: 0.84 };
+
+/** Paint dries darker along its edge all around. */
+const driedEdge = 0.7;
+
+/** The path of a painted area, shifted a little against its outline like a print that slipped. */
+export function areaPath({ vertices }: Trace, slip = 0): string {
+  return smoothPath(vertices.map(({ x, y, isCorner }) => ({ x: x + slip, y: y + slip * 0.8, isCorner })));
+}
+
+/** The pigment that gathered along the dark side of a painted area. */
+export function rimPath(trace: Trace, depth: number): string {
+  const outside = outwardNormals(trace);
+  const inner = trace.vertices.map(({ x, y, isCorner }, i): Vertex => {
+    const normal = outside[i] ?? awayFromLight;
+    const turned = normal.x * awayFromLight.x + normal.y * awayFromLight.y;
+    const width = driedEdge + depth * Math.max(0, turned) * (1 + 0.5 * noise(x / 8, y / 8));
+    return { x: x - normal.x * width, y: y - normal.y * width, isCorner };
+  });
+  return smoothPath(trace.vertices) + smoothPath(inner.reverse());
+}
+
+/** A line of ink with changing pressure; the ends of open lines run out thin. */
+export function inkPath(trace: Trace, width: number, seed: number): string {
+  const { vertices, isClosed } = trace;
+  const normals = outwardNormals(trace);
+  const last = vertices.length - 1;
+  const left: Vertex[] = [];
+  const right: Vertex[] = [];
+  for (let i = 0; i <= (isClosed ? vertices.length : last); i++) {
+    const here = vertices[i % vertices.length];
+    const normal = normals[i % vertices.length];
+    if (!here || !normal) continue;
+    const pressure = 1 + 0.55 * noise(here.x / 12 + seed + 7, here.y / 12);
+    const light = isClosed ? 1 + 0.3 * (normal.x * awayFromLight.x + normal.y * awayFromLight.y) : 1;
+    const ending = isClosed ? 1 : Math.min(1, 0.42 + Math.min(i, last - i) * 0.3);
+    const half = (width / 2) * pressure * light * ending;
+    left.push({ x: here.x + normal.x * half, y: here.y + normal.y * half, isCorner: here.isCorner });
+    right.push({ x: here.x - normal.x * half, y: here.y - normal.y * half, isCorner: here.isCorner });
+  }
+  return smoothPath([...left, ...right.reverse()]);
+}
+
+/** Short strokes of the pen along the dark side of an area. */
+export function hatchPath(trace: Trace, length: number): string {
+  const outside = outwardNormals(trace);
+  let path = '';
+  trace.vertices.forEach(({ x, y }, i) => {
+    const normal = outside[i] ?? awayFromLight;
+    const turned = normal.x * awayFromLight.x + normal.y * awayFromLight.y;
+    if (turned < 0.62 || normal.x < -0.2) return;
+    const reach = length * (0.75 + 0.6 * noise(x / 5, y / 5 + 90));
+    // The pen comes from the upper right, whichever way the edge runs.
+    const end = { x: x - normal.x * reach * 0.7 + reach * 0.45, y: y - normal.y * reach - reach * 0.1 };
+    const start = { x: x - normal.x * 0.8, y: y - normal.y * 0.8 };
+    path += `M${short(start.x - 0.4)} ${short(start.y)}L${short(end.x)} ${short(end.y)}L${short(start.x + 0.4)} ${short(start.y + 0.3)}Z`;
+  });
+  return path;
+}
+
+/** A pale, frayed spot where water stood on the paint; areas that do not hold it whole have none. */
+export function bloomPath({ vertices }: Trace, size: number): string {
+  const count = vertices.length;
+  const centre = {
+    x: vertices.reduce((sum, { x }) => sum + x, 0) / count - size * 0.22,
+    y: vertices.reduce((sum, { y }) => sum + y, 0) / count - size * 0.3,
+  };
+  const spot = Array.from({ length: 16 }, (_, i): Vertex => {
+    const angle = (i / 16) * Math.PI * 2;
+    const reach = size * (0.46 + 0.3 * noise(centre.x + Math.cos(angle) * 1.7, centre.y + Math.sin(angle) * 1.7));
+    return {
+      x: centre.x + Math.cos(angle) * reach * 1.1,
+      y: centre.y + Math.sin(angle) * reach * 0.9,
+      isCorner: i % 3 === 0,
+    };
+  });
+  return spot.every((point) => isInside(vertices, point)) ? smoothPath(spot) : '';
+}
+
+function isInside(vertices: readonly Vertex[], { x, y }: Direction): boolean {
+  let inside = false;
+  vertices.forEach((a, i) => {
+    const b = vertices[(i + 1) % vertices.length] ?? a;
+    if (a.y > y !== b.y > y && x < a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)) inside = !inside;
+  });
+  return inside;
+}
+
+/** The outline of a band along an open trace. */
+export function band(trace: Trace, from: number, to: number): Trace {
+  const normals = outwardNormals(trace);
+  const last = trace.vertices.length - 1;
+  const left: Vertex[] = [];
+  const right: Vertex[] = [];
+  trace.vertices.forEach(({ x, y, isCorner }, i) => {
+    const normal = normals[i];
+    if (!normal) return;
+    const half = (from + ((to - from) * i) / last) / 2;
+    left.push({ x: x + normal.x * half, y: y + normal.y * half, isCorner });
+    right.push({ x: x - normal.x * half, y: y - normal.y * half, isCorner });
+  });
+  return {
+    isClosed: true,
+    vertices: [...left, ...cap(trace, to, true), ...right.reverse(), ...cap(trace, from, false)],
+  };
+}
+
+/** A rounded end of a band. */
+function cap({ vertices }: Trace, width: number, atEnd: boolean): Vertex[] {
+  const end = atEnd ? vertices.at(-1) : vertices[0];
+  const inner = atEnd ? vertices.at(-2) : vertices[1];
+  if (!end || !inner) return [];
+  const length = distance(inner, end) || 1;
+  const reach = width * 0.4;
+  return [
+    {
+      x: end.x + ((end.x - inner.x) / length) * reach,
+      y: end.y + ((end.y - inner.y) / length) * reach,
+      isCorner: false,
+    },
+  ];
+}
+
+function outwardNormals({ vertices, isClosed }: Trace): Direction[] {
+  const count = vertices.length;
+  let area = 0;
+  const normals = vertices.map((here, i) => {
+    const before = vertices[isClosed ? (i + count - 1) % count : Math.max(0, i - 1)] ?? here;
+    const after = vertices[isClosed ? (i + 1) % count : Math.min(count - 1, i + 1)] ?? here;
+    area += before.x * here.y - here.x * before.y;
+    const into = unit(before, here);
+    const out = unit(here, after);
+    const sum = { x: into.y + out.y, y: -into.x - out.x };
+    const length = Math.hypot(sum.x, sum.y) || 1;
+    // Pointed corners reach out further, as a pen does, but not without limit.
+    const miter = into.x === 0 && into.y === 0 ? 1 : Math.min(1.7, 2 / length);
+    const reach = here.isCorner ? miter : 1;
+    return { x: (sum.x / length) * reach, y: (sum.y / length) * reach };
+  });
+  return isClosed && area < 0 ? normals.map(({ x, y }) => ({ x: -x, y: -y })) : normals;
+}
+
+function unit(from: Vertex, to: Vertex): Direction {
+  const length = distance(from, to);
+  return length === 0 ? { x: 0, y: 0 } : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
+
+const short = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** A closed path that rounds off between the vertices and keeps the corners. */
+function smoothPath(vertices: readonly Vertex[]): string {
+  const count = vertices.length;
+  let path = '';
+  for (let i = 0; i < count; i++) {
+    const here = vertices[i];
+    const next = vertices[(i + 1) % count];
+    if (!here || !next) continue;
+    const middle = `${short((here.x + next.x) / 2)} ${short((here.y + next.y) / 2)}`;
+    if (i === 0) {
+      const before = vertices[count - 1] ?? here;
+      path = `M${short((here.x + before.x) / 2)} ${short((here.y + before.y) / 2)}`;
+    }
+    path += here.isCorner
+      ? `L${short(here.x)} ${short(here.y)}L${middle}`
+      : `Q${short(here.x)} ${short(here.y)} ${middle}`;
+  }
+  return `${path}Z`;
+}
