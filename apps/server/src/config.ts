@@ -32,6 +32,8 @@ export interface ServerConfig {
   readonly botThreads: number;
   /** A bot that has not answered by then has a fault: the match is paused. */
   readonly botTimeoutMs: number;
+  /** A standing answer is given after a pause between these two, as by somebody who passes quickly. */
+  readonly standingPauseMs: readonly [least: number, most: number];
   /** How long another process waits before it makes a bot's move or a time-out that nobody made. */
   readonly rescueMs: number;
   /** A person who is away so long has left: the seat may be handed over. */
@@ -67,6 +69,7 @@ export const defaultConfig: ServerConfig = {
   webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   botThreads: 1,
   botTimeoutMs: 60_000,
+  standingPauseMs: [150, 600],
   rescueMs: 5_000,
   leftAfterMs: 30_000,
   idleRoomMs: 300_000,

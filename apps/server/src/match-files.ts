@@ -80,6 +80,7 @@ export function importMatch(place: DatabasePlace, text: string): Promise<string>
       seats: header.seats.map((name) => ({ kind: 'person', user: `import ${id}`, name })),
       visibility: 'private',
       clock: null,
+      windowMs: null,
       seed: match.setup.seed,
       random: match.setup.random,
       status: match.play.waiting === 0 ? 'finished' : 'running',

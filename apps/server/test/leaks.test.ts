@@ -49,7 +49,8 @@ describe('what goes over the wire', () => {
         const line = await choose(client, table, seat);
         await Promise.all([ann, ben, eve].map((other) => other.until(() => other.lastLine(table) >= line)));
         if (line % 7 === 0) await client.ask({ type: 'view', table, viewer: seat, line: Math.floor(line / 2) });
-        if (line % 11 === 0) await client.ask({ type: 'why', table, seat, choice: { type: 'nothing' } });
+        if (line % 11 === 0 && !isOver(client, table, seat))
+          await client.ask({ type: 'why', table, seat, choice: { type: 'nothing' } });
       }
     }
     const captured = [ann, ben, eve].map((client) => [...client.texts].join('\n'));

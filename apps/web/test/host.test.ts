@@ -2,6 +2,7 @@ import { at, type Choice, type Game, seedFromNumber } from '@heldentisch/engine'
 import { noughts } from '@heldentisch/noughts';
 import { pixelTactics } from '@heldentisch/pixel-tactics';
 import { describe, expect, test } from 'vitest';
+import { windowGame } from '../../../packages/engine/test/window-game.js';
 import { Host, type HostSurroundings } from '../src/table/host.js';
 import type { HostUpdate } from '../src/table/host-messages.js';
 import type { SeatPlan } from '../src/table/match-store.js';
@@ -10,6 +11,7 @@ const person: SeatPlan = { kind: 'person', name: '' };
 const bot: SeatPlan = { kind: 'bot', bot: 'greedy' };
 const pixel = pixelTactics as unknown as Game;
 const small = noughts as unknown as Game;
+const windows = windowGame as unknown as Game;
 
 /** A page without a screen: keeps what the host shows, and runs what it puts off when told to. */
 class Page implements HostSurroundings {
@@ -116,5 +118,82 @@ describe('the dealer of a local match', () => {
     expect(host.why({ type: 'mark', cell: 'b2' })).toMatchObject({ rule: 'NOU-02' });
     expect(host.choose({ type: 'mark', cell: 'b2' }, null)).toMatchObject({ rule: 'NOU-02' });
     expect(page.shown.table?.number).toBe(1);
+  });
+});
+
+describe('standing answers on one device', () => {
+  const pass = { type: 'pass' };
+  const strike = (seat: number): Choice => ({ type: 'strike', seat });
+
+  /** Takes the device and chooses. */
+  function play(host: Host, seat: number, choice: Choice): void {
+    host.takeDevice(seat);
+    expect(host.choose(choice, null)).toBeNull();
+  }
+
+  /** Three people at one device. Seat 1 has said that it wants to hear only of what concerns it; seat 2 is on turn. */
+  function threePeople(): { host: Host; page: Page } {
+    const opened = open(windows, [person, person, person]);
+    const { host } = opened;
+    play(host, 0, { type: 'rest' });
+    host.takeDevice(1);
+    host.giveStanding('concerned');
+    play(host, 1, { type: 'rest' });
+    return opened;
+  }
+
+  test('hand no device over for a window they answer', () => {
+    const { host, page } = threePeople();
+    play(host, 2, strike(0));
+    host.takeDevice(0);
+    const before = page.updates.length;
+    host.choose(pass, null);
+    expect(page.updates.slice(before).map(({ handOverTo }) => handOverTo)).toEqual([null]);
+    expect(page.shown.table?.lines.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(page.shown.table?.standing).toBe('always');
+    // Every line is saved, and so was the answer.
+    expect(page.saved).toBe(host.match.log.length + 1);
+  });
+
+  test('ask where the seat is concerned', () => {
+    const { host, page } = threePeople();
+    play(host, 2, strike(1));
+    play(host, 0, pass);
+    expect(page.shown.handOverTo).toBe(1);
+    host.takeDevice(1);
+    expect(page.shown.table?.standing).toBe('concerned');
+    expect(page.options).toContainEqual(pass);
+  });
+
+  test('are kept beside the game file, which does not know them', () => {
+    const { host } = threePeople();
+    const again = Host.resume(windows, host.gameFile(), host.seats, new Page());
+    expect(again.match.hashes).toEqual(host.match.hashes);
+    expect(again.gameFile()).not.toContain('concerned');
+    again.standing = structuredClone(host.standing);
+    play(again, 2, strike(0));
+    play(again, 0, pass);
+    expect(again.match.log.at(-1)).toEqual({ seat: 1, choice: pass });
+  });
+
+  test('end with the turn, and hold beyond it, as they say', () => {
+    const { host, page } = open(windows, [person, bot], 2);
+    host.giveStanding('notThisTurn');
+    expect(page.shown.table?.standing).toBe('notThisTurn');
+    host.choose({ type: 'rest' }, null);
+    // The turn is over, and the answer with it.
+    expect(page.shown.table?.standing).toBe('always');
+    host.giveStanding('concerned');
+    page.letTimePass();
+    expect(page.shown.table?.standing).toBe('concerned');
+  });
+
+  test('cannot be given in a replay or while the device is handed over', () => {
+    const { host } = open(windows, [person, person]);
+    host.giveStanding('concerned');
+    const replayed = Host.resume(windows, host.gameFile(), host.seats, new Page(), true);
+    replayed.giveStanding('concerned');
+    for (const { standing } of [host, replayed])
+      expect(standing.every(({ lasting }) => lasting === 'always')).toBe(true);
   });
 });

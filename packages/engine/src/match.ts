@@ -217,6 +217,7 @@ function guarded<S extends State>(match: Match<S>, change: () => void): Snapshot
   try {
     change();
     game.check(play.state);
+    play.checkWindows();
   } catch (error) {
     play.events = [];
     putBack(play, before);

@@ -94,6 +94,16 @@ export class Play<S extends State> implements Context<S> {
     return this.game.windows !== undefined && this.game.windows.pass(this.state, seat) !== noCode;
   }
 
+  /** Throws if a window is open whose pass is not offered. */
+  checkWindows(): void {
+    const { windows } = this.game;
+    if (windows === undefined) return;
+    for (let seat = 0; this.waiting >>> seat !== 0; seat++) {
+      const code = this.isWaitingFor(seat) ? windows.pass(this.state, seat) : noCode;
+      assert(code === noCode || this.options(seat).has(code), `the pass of a window is not offered to seat ${seat}`);
+    }
+  }
+
   isWaitingFor(seat: number): boolean {
     return seat >= 0 && seat < 31 && (this.waiting & (1 << seat)) !== 0;
   }

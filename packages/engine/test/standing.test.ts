@@ -7,6 +7,7 @@ import {
   type Match,
   matchFromPosition,
   nextStandingPass,
+  noCode,
   noStanding,
   pendingFor,
   redo,
@@ -65,9 +66,12 @@ describe('a window', () => {
     expect(windowPass(toyMatch(), 0)).toBeNull();
   });
 
-  it('whose pass is not offered is a broken invariant', () => {
-    const match = threeSeats(false, makeWindowGame({ pass: () => passCode + 1 }));
-    expect(() => windowPass(match, 0)).toThrow(InvariantError);
+  it('whose pass is not offered is a broken invariant, met by the choice that opens it', () => {
+    const pass = ({ frames }: WindowState): number => (frames.length > 1 ? passCode + 64 : noCode);
+    const match = threeSeats(false, makeWindowGame({ pass }));
+    expect(() => act(match, 0, strike(1))).toThrow(InvariantError);
+    expect(match.broken).toContain('the pass of a window is not offered to seat 1');
+    expect(match.log).toEqual([]);
   });
 });
 

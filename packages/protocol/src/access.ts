@@ -25,6 +25,7 @@ export const access = {
   'table.close': { who: 'table', when: null },
   'table.sit': { who: 'table', when: 'open' },
   'table.stand': { who: 'seat', when: 'open' },
+  'table.standing': { who: 'seat', when: 'running' },
   act: { who: 'seat', when: 'running' },
   undo: { who: 'seat', when: 'running' },
   redo: { who: 'seat', when: 'running' },

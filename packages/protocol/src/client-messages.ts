@@ -1,5 +1,6 @@
+import { standingAnswers } from '@heldentisch/engine';
 import * as z from 'zod';
-import { longest, mostSeats } from './limits.js';
+import { longest, mostSeats, windowTimesMs } from './limits.js';
 
 const requestId = z.string().regex(/^[\w-]{1,40}$/);
 const tableId = z.string().regex(/^[\w-]{1,40}$/);
@@ -56,12 +57,16 @@ export const clientMessage = z.discriminatedUnion('type', [
     seats: z.array(wantedSeat).min(1).max(mostSeats),
     visibility: z.enum(['public', 'private']),
     clock: clock.nullable(),
+    /** How long a window stays open before it is passed; null: until the seat answers. Only for games with windows. */
+    windowMs: z.literal(windowTimesMs).nullable(),
   }),
   /** `since`: the last line the client knows, -1 for none. */
   z.strictObject({ type: z.literal('table.open'), ...ofTable, since: z.int().min(-1).max(1_000_000) }),
   z.strictObject({ type: z.literal('table.close'), ...ofTable }),
   z.strictObject({ type: z.literal('table.sit'), ...ofSeat }),
   z.strictObject({ type: z.literal('table.stand'), ...ofSeat }),
+  /** Which windows the seat wants to be asked about. Nobody else learns of it. */
+  z.strictObject({ type: z.literal('table.standing'), ...ofSeat, answer: z.enum(standingAnswers) }),
   /** `revision` is that of the decision answered: an answer to an older question is refused. */
   z.strictObject({ type: z.literal('act'), ...ofSeat, revision: line, choice }),
   z.strictObject({ type: z.literal('undo'), ...ofSeat }),

@@ -14,6 +14,10 @@ export const longest = {
   password: 200,
 } as const;
 
+/** How long a window may stay open, where a table wants a limit. */
+export const windowTimesMs = [5_000, 10_000, 20_000] as const;
+export type WindowMs = (typeof windowTimesMs)[number];
+
 /** No table has more seats. */
 export const mostSeats = 8;
 

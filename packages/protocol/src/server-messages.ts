@@ -22,6 +22,8 @@ export interface LobbyTable {
   readonly status: TableStatus;
   readonly seats: readonly SeatInfo[];
   readonly clock: ClockRule | null;
+  /** How long a window stays open before it is passed; null if there is no limit. */
+  readonly windowMs: number | null;
   readonly createdMs: number;
 }
 
@@ -29,6 +31,12 @@ export interface LobbyTable {
 export interface ClockState {
   readonly leftMs: readonly number[];
   readonly running: readonly number[];
+}
+
+/** An open window that will be passed, and how long it stays open from when the message was sent. */
+export interface WindowTime {
+  readonly seat: number;
+  readonly leftMs: number;
 }
 
 /** A request to give a seat to a bot, and the seats whose persons have not answered. */
@@ -91,6 +99,8 @@ export type ErrorCode =
   /** Nothing waits for this answer. */
   | 'no-request'
   | 'no-line'
+  /** The game has no windows to give a standing answer to. */
+  | 'no-windows'
   | 'internal';
 
 /** What an `ok` carries, by the type of the request. */
@@ -131,6 +141,7 @@ export type ServerMessage =
       readonly table: TableInfo;
       readonly views: readonly TableView[];
       readonly clocks: ClockState | null;
+      readonly windows: readonly WindowTime[];
       /** Only after opening: the last lines of chat. */
       readonly chat?: readonly ChatLine[];
     }
@@ -143,6 +154,7 @@ export type ServerMessage =
       readonly table: string;
       readonly views: readonly TableView[];
       readonly clocks: ClockState | null;
+      readonly windows: readonly WindowTime[];
     }
   | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine }
   /** It is the turn of an own seat at a table that is not open on this connection. */

@@ -6,7 +6,11 @@ import {
   type Pending,
   pendingFor,
   type Refusal,
+  type Standing,
+  type StandingAnswer,
   type State,
+  standingAnswer,
+  standingChoice,
   type ToldEvent,
   tellFor,
   viewFor,
@@ -54,6 +58,8 @@ export interface TableView {
   readonly pending: readonly Pending[];
   readonly undo: UndoState;
   readonly outcome: Outcome | null;
+  /** The viewing seat's own standing answer; null for spectators and in games without windows. */
+  readonly standing: StandingAnswer | null;
   readonly lines: readonly ToldLine[];
 }
 
@@ -93,15 +99,31 @@ export function toldLines<S extends State>(match: Match<S>, viewer: number, sinc
   return lines;
 }
 
-/** What is sent to, or drawn for, a viewer (-1: spectator) who knows the table up to line `since`. */
-export function tableView<S extends State>(match: Match<S>, viewer: number, since: number): TableView {
+/** Who is asked what. A window that the seat's standing answer is about to pass is no decision to the seat either. */
+function pendingWith<S extends State>(match: Match<S>, viewer: number, standing: Standing | null): Pending[] {
+  const isAnswered = standing !== null && viewer >= 0 && standingChoice(match, standing, viewer) !== null;
+  return pendingFor(match, isAnswered ? -1 : viewer);
+}
+
+/**
+ * What is sent to, or drawn for, a viewer (-1: spectator) who knows the table up to line `since`. Without `standing`
+ * (the past, a lesson) nobody has a standing answer.
+ */
+export function tableView<S extends State>(
+  match: Match<S>,
+  viewer: number,
+  since: number,
+  standing: Standing | null = null,
+): TableView {
+  const hasStanding = standing !== null && viewer >= 0 && match.game.windows !== undefined;
   return {
     number: match.log.length,
     viewer,
     view: viewFor(match, viewer),
-    pending: pendingFor(match, viewer),
+    pending: pendingWith(match, viewer, standing),
     undo: undoState(match, viewer),
     outcome: outcomeOf(match),
+    standing: hasStanding ? standingAnswer(match, standing, viewer) : null,
     lines: toldLines(match, viewer, since),
   };
 }

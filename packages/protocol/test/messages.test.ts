@@ -20,11 +20,13 @@ const right: { readonly [T in ClientMessage['type']]: Extract<ClientMessage, { t
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'hard' }],
     visibility: 'public',
     clock: { budgetMs: 60_000, incrementMs: 0 },
+    windowMs: 10_000,
   },
   'table.open': { type: 'table.open', ...ofTable, since: -1 },
   'table.close': { type: 'table.close', ...ofTable },
   'table.sit': { type: 'table.sit', ...ofTable, seat: 0 },
   'table.stand': { type: 'table.stand', ...ofTable, seat: 0 },
+  'table.standing': { type: 'table.standing', ...ofTable, seat: 0, answer: 'concerned' },
   act: { type: 'act', ...ofTable, seat: 0, revision: 1, choice: { type: 'mark', cell: 'a1' } },
   undo: { type: 'undo', ...ofTable, seat: 0 },
   redo: { type: 'redo', ...ofTable, seat: 0 },
@@ -71,6 +73,8 @@ describe('the messages of clients', () => {
     expect(isRight({ ...right.undo, seat: 8 })).toBe(false);
     expect(isRight({ ...right.history, viewer: -2 })).toBe(false);
     expect(isRight({ ...right['table.create'], clock: { budgetMs: 1, incrementMs: 0 } })).toBe(false);
+    expect(isRight({ ...right['table.create'], windowMs: 1 })).toBe(false);
+    expect(isRight({ ...right['table.standing'], answer: 'never' })).toBe(false);
     expect(isRight({ ...right.act, choice: { type: { deep: 1 } } })).toBe(false);
   });
 

@@ -1,5 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { type Answer, type Choice, describePrompt, describeRefusal, textOf, whyNot } from '@heldentisch/engine';
+import {
+  type Answer,
+  type Choice,
+  describePrompt,
+  describeRefusal,
+  type StandingAnswer,
+  textOf,
+  whyNot,
+} from '@heldentisch/engine';
 import { optionLines, sortByKind } from './option-list.js';
 import type { Paint } from './paint.js';
 import { kindsOfChoices, readChoice } from './read-choice.js';
@@ -15,6 +23,13 @@ export interface Output {
 }
 
 const mostRulesShown = 8;
+
+/** What is typed after "ask". */
+const standingWords: Readonly<Record<string, StandingAnswer>> = {
+  always: 'always',
+  concerned: 'concerned',
+  later: 'notThisTurn',
+};
 
 /** The talk between person and table: shows the decision, understands what is typed. */
 export class Conversation {
@@ -52,7 +67,7 @@ export class Conversation {
     const argument = rest.join(' ');
     if (text === '') return;
     if (/^\d+$/.test(text)) this.takeNumber(Number(text));
-    else if (text === '?') this.say(word(this.table.language, 'help'));
+    else if (text === '?') this.showHelp();
     else if (text.startsWith('?')) this.explain(text.slice(1).trim());
     else if (command === 'why') this.explain(argument);
     else if (text === 'u') this.takeBack(this.table.takeBack(), true);
@@ -63,6 +78,7 @@ export class Conversation {
     else if (command === 'rules') this.showRules(argument);
     else if (command === 'save' && argument !== '') this.save(argument, true);
     else if (text === 'concede') this.giveUp();
+    else if (command === 'ask' && this.table.hasWindows) this.giveStanding(argument);
     else if (text === 'q') this.quit();
     else this.takeWords(text);
   }
@@ -140,6 +156,12 @@ export class Conversation {
     this.after(answer);
   }
 
+  private showHelp(): void {
+    const { language, hasWindows } = this.table;
+    this.say(word(language, 'help'));
+    if (hasWindows) this.say(word(language, 'helpWindows'));
+  }
+
   private showLog(): void {
     const lines = this.table.log();
     this.say(lines.length === 0 ? word(this.table.language, 'noLog') : lines.map((line) => `  ${line}`).join('\n'));
@@ -161,6 +183,16 @@ export class Conversation {
     } catch (error) {
       this.say(word(language, 'notSaved', { reason: (error as Error).message }));
     }
+  }
+
+  private giveStanding(answer: string): void {
+    const known = Object.hasOwn(standingWords, answer) ? standingWords[answer] : undefined;
+    if (known === undefined) {
+      this.say(word(this.table.language, 'askHow', { answers: Object.keys(standingWords).join(', ') }));
+      return;
+    }
+    this.table.giveStanding(known);
+    this.goOn();
   }
 
   private giveUp(): void {

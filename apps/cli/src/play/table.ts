@@ -9,11 +9,16 @@ import {
   concede,
   describeEvent,
   type GameEvent,
+  giveStanding,
   type Language,
   type Match,
+  nextStandingPass,
+  noStanding,
   outcomeOf,
   type RandomStream,
   redo,
+  type Standing,
+  type StandingAnswer,
   tellFor,
   undo,
   viewFor,
@@ -28,6 +33,7 @@ export type Sitter = BotName | 'person';
 /** A match between one person and bots, as the terminal plays it. */
 export class Table {
   private readonly streams: readonly RandomStream[];
+  private standing: Standing;
 
   constructor(
     readonly registered: RegisteredGame,
@@ -38,6 +44,7 @@ export class Table {
   ) {
     const { random, seed, seats } = match.setup;
     this.streams = botStreams(random, seed, seats);
+    this.standing = noStanding(seats);
   }
 
   get isOver(): boolean {
@@ -53,10 +60,25 @@ export class Table {
     return this.match.play.options(this.seat).toArray().map(this.match.game.choices.decode);
   }
 
-  /** Lets bots decide until the person must, or the game is over; returns what the person sees of it. */
+  get hasWindows(): boolean {
+    return this.match.game.windows !== undefined;
+  }
+
+  /** Which windows the person wants to be asked about. */
+  giveStanding(answer: StandingAnswer): void {
+    this.standing = giveStanding(this.match, this.standing, this.seat, answer);
+  }
+
+  /** Lets bots and the standing answer decide until the person must; returns what the person sees of it. */
   letBotsPlay(): string[] {
     const lines: string[] = [];
-    while (!this.isOver && !this.isPersonsTurn) {
+    while (!this.isOver) {
+      const pass = nextStandingPass(this.match, this.standing);
+      if (pass !== null) {
+        lines.push(...this.eventsOf(act(this.match, pass.seat, pass.choice, pass.revision)));
+        continue;
+      }
+      if (this.isPersonsTurn) break;
       const seat = this.match.play.nextSeat();
       const bot = botByName(at(this.sitters, seat) as BotName);
       const code = askBot(bot, this.match.play, seat, at(this.streams, seat));

@@ -13,6 +13,8 @@ const en = {
     'concede       give up',
     'q             quit',
   ].join('\n'),
+  helpWindows: 'ask how       about reactions: always, concerned (only if it concerns you), later (not this turn)',
+  askHow: 'How do you want to be asked about reactions? One of: {answers}.',
   won: 'You have won.',
   lost: 'You have lost.',
   drawn: 'A draw.',
@@ -48,6 +50,9 @@ const de: Words = {
     'concede       aufgeben',
     'q             beenden',
   ].join('\n'),
+  helpWindows:
+    'ask wie       nach Reaktionen fragen: always (immer), concerned (wenn es dich betrifft), later (diesen Zug nicht)',
+  askHow: 'Wie soll nach Reaktionen gefragt werden? Möglich: {answers}.',
   won: 'Du hast gewonnen.',
   lost: 'Du hast verloren.',
   drawn: 'Unentschieden.',

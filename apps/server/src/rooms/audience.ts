@@ -40,6 +40,16 @@ export class Audience {
     for (const viewer of this.viewers) viewer.send(tableText(this.room, viewer, cache));
   }
 
+  /** Tells only the person at this seat how it stands: what is new concerns nobody else. */
+  tellSeat(seat: number): void {
+    const person = this.room.record.seats[seat];
+    if (person?.kind !== 'person') return;
+    const cache: ViewCache = new Map();
+    for (const viewer of this.viewers) {
+      if (viewer.user === person.user) viewer.send(updateText(this.room, viewer, cache, this.room.clockState()));
+    }
+  }
+
   /** Tells the persons at these seats, where they look at something else, that it is their turn. */
   tellTurns(seats: readonly number[]): void {
     const { id: table, game, seats: all } = this.room.record;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { act, type Match, viewFor } from '@heldentisch/engine';
+import { patienceMs } from './patience.js';
 import type { Origin, Room } from './room.js';
 
 /**
@@ -20,18 +21,12 @@ export class BotSeats {
     this.stopped = false;
     if (!this.room.waitingSeats().some((seat) => this.botAt(seat) !== null)) return;
     if (origin === 'here') this.askAll();
-    else this.rescue = setTimeout(() => this.askAll(), this.rescueMs(origin)).unref();
+    else this.rescue = setTimeout(() => this.askAll(), patienceMs(this.room.house.config, origin)).unref();
   }
 
   stop(): void {
     clearTimeout(this.rescue);
     this.stopped = true;
-  }
-
-  /** With one process there is nobody else who could be thinking. */
-  private rescueMs(origin: Origin): number {
-    const { databaseUrl, rescueMs } = this.room.house.config;
-    return origin === 'load' && databaseUrl === null ? 0 : rescueMs;
   }
 
   private botAt(seat: number): string | null {

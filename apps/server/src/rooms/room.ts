@@ -14,6 +14,7 @@ import { RequestError } from './request-error.js';
 import { Serial } from './serial.js';
 import { TimeKeeper } from './time-keeper.js';
 import { undoRequestOf } from './undo-request.js';
+import { Windows } from './windows.js';
 
 /** What became of a request: a line of the log, something else that is done (null), or the rules' no. */
 export type Written = { readonly line: number | null } | { readonly refusal: Refusal };
@@ -30,6 +31,7 @@ export class Room {
   match: Match | null = null;
   readonly audience = new Audience(this);
   readonly lookBack = new LookBack();
+  readonly windows = new Windows(this);
   lastUsedMs = Date.now();
 
   private readonly game: Game<State> | undefined;
@@ -180,6 +182,7 @@ export class Room {
     await this.readRecord('elsewhere');
     const { match } = this;
     if (match === null || this.record.problem !== null) return;
+    await this.windows.catchUp();
     const rows = await this.house.matches.linesAfter(this.record.id, match.log.length);
     for (const row of rows) {
       if (!(await this.repeat(match, row))) return;
@@ -229,6 +232,7 @@ export class Room {
       return;
     }
     this.takeUndoRequest();
+    this.keepTime(origin);
     this.audience.tellTable();
     if (this.status === 'running') this.botSeats.look(origin);
   }
@@ -240,6 +244,7 @@ export class Room {
     for (const row of rows) {
       if (!(await this.repeat(match, row))) return;
     }
+    if (origin !== 'here') await this.windows.load();
     this.afterLines(origin, this.waitingBefore);
   }
 
@@ -247,6 +252,7 @@ export class Room {
     if (this.game === undefined) throw new Error(`there is no game ${this.record.game}`);
     const match = openMatch(this.game, this.record);
     this.match = match;
+    this.windows.reset();
     this.clocks = this.record.clock === null ? null : new Clocks(this.record.clock, this.record.seats.length);
     return match;
   }
@@ -279,15 +285,21 @@ export class Room {
     const waiting = this.waitingSeats();
     this.clocks?.start(waiting, Date.now());
     this.takeUndoRequest();
-    this.timeKeeper.look();
+    this.keepTime(origin);
     this.waitingBefore = waiting;
     const finished = this.status === 'finished';
     if (origin !== 'load') {
       this.audience.tellLines(before.length === 0 || finished);
-      this.audience.tellTurns(waiting.filter((seat) => !before.includes(seat)));
+      this.audience.tellTurns(waiting.filter((seat) => !before.includes(seat) && !this.windows.isAnswered(seat)));
     }
     if (finished && this.record.status !== 'finished') this.finishLater();
     else if (!finished) this.botSeats.look(origin);
+  }
+
+  /** Looks anew what will be due when: after lines, requests and standing answers. */
+  keepTime(origin: Origin): void {
+    this.windows.look(Date.now());
+    this.timeKeeper.look(origin);
   }
 
   /** The row's status is only a cache for lists; it is brought up to date behind the answer. */

@@ -8,7 +8,7 @@ const sweepMs = 10_000;
 /** Lines of chat that one hint of another process can bring. */
 const chatCatchUp = 50;
 
-/** The rooms that are in memory: those that somebody looks at, and those with a bot or a clock to wait for. */
+/** The rooms that are in memory: those that somebody looks at, and those with a bot, a clock or a window to wait for. */
 export class Rooms {
   private readonly rooms = new Map<string, Promise<Room>>();
   private readonly chatKnown = new Map<string, number>();
@@ -45,7 +45,7 @@ export class Rooms {
     return loading;
   }
 
-  /** After a start: matches that wait for a bot or a clock go on without anybody looking. */
+  /** After a start: matches that wait for a bot, a clock or a window go on without anybody looking. */
   async resume(): Promise<void> {
     for (const id of await this.house.matches.unattended()) await this.get(id);
   }
@@ -62,7 +62,7 @@ export class Rooms {
     if (message.kind === 'match') this.house.lobbyChanged();
     if (message.kind === 'chat') return this.catchUpChat(message.match);
     if (this.rooms.has(message.match)) await this.catchUp(message.match);
-    else if (this.concernsUs(message.match)) await this.notice(message.match);
+    else if (message.kind !== 'standing' && this.concernsUs(message.match)) await this.notice(message.match);
   }
 
   /** Tells viewers a line of chat that was stored here, and the other processes that there is one. */
@@ -145,5 +145,6 @@ function isNeeded(room: Room, nowMs: number): boolean {
   const { audience, house, record } = room;
   if (audience.viewers.size > 0 || nowMs - room.lastUsedMs < house.config.idleRoomMs) return true;
   if (room.status !== 'running') return false;
-  return room.clocks !== null || room.waitingSeats().some((seat) => record.seats[seat]?.kind === 'bot');
+  if (room.clocks !== null || room.windows.untilDueMs(nowMs) !== null) return true;
+  return room.waitingSeats().some((seat) => record.seats[seat]?.kind === 'bot');
 }

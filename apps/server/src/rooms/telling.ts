@@ -37,6 +37,7 @@ export function lobbyTable(
     status,
     seats: record.seats.map((seat) => seatInfo(seat, isOnline)),
     clock: record.clock,
+    windowMs: record.windowMs,
     createdMs: record.createdMs,
   };
 }
@@ -63,13 +64,14 @@ export function tableInfo(room: Room, user: string): TableInfo {
 
 /**
  * Through whose eyes a user sees the table: spectators through -1, who has one seat through it. Who has several (one
- * device for several people) gets those that have to decide, else the spectators' view: the screen is handed around.
+ * device for several people) gets those that have to decide, else the spectators' view: the screen is handed around,
+ * but not for a window that a standing answer is about to pass.
  */
 export function sightsOf(room: Room, user: string): readonly number[] {
   const own = room.seatsOf(user);
   if (own.length === 0) return [-1];
   if (own.length === 1) return own;
-  const waiting = own.filter((seat) => room.match?.play.isWaitingFor(seat) === true);
+  const waiting = own.filter((seat) => room.match?.play.isWaitingFor(seat) === true && !room.windows.isAnswered(seat));
   return waiting.length > 0 ? waiting : [-1];
 }
 
@@ -87,7 +89,7 @@ function viewsFor(room: Room, viewer: Viewer, cache: ViewCache): string {
     const key = `${sight}:${since}`;
     let text = cache.get(key);
     if (text === undefined) {
-      text = JSON.stringify(tableView(match, sight, since));
+      text = JSON.stringify(tableView(match, sight, since, room.windows.standing));
       cache.set(key, text);
     }
     return text;
@@ -101,6 +103,7 @@ export function updateText(room: Room, viewer: Viewer, cache: ViewCache, clocks:
     type: 'update',
     table: room.record.id,
     clocks,
+    windows: room.windows.times(Date.now()),
   };
   return withViews(head, viewsFor(room, viewer, cache));
 }
@@ -110,6 +113,7 @@ export function tableText(room: Room, viewer: Viewer, cache: ViewCache, chat?: r
     type: 'table',
     table: tableInfo(room, viewer.user),
     clocks: room.clockState(),
+    windows: room.windows.times(Date.now()),
     ...(chat === undefined ? {} : { chat }),
   };
   return withViews(head, viewsFor(room, viewer, cache));

@@ -1,30 +1,62 @@
-import { concede } from '@heldentisch/engine';
-import type { Room } from './room.js';
+import { act, concede, refusal } from '@heldentisch/engine';
+import { patienceMs } from './patience.js';
+import type { Origin, Room } from './room.js';
 
-/** Waits for a clock to run out; the seat then gives up. */
+/** Does what time brings about: a window is passed, and a seat whose clock has run out gives up. */
 export class TimeKeeper {
   private timer: NodeJS.Timeout | undefined;
+  private origin: Origin = 'here';
 
   constructor(private readonly room: Room) {}
 
-  look(): void {
+  look(origin: Origin): void {
     clearTimeout(this.timer);
-    const leftMs = this.room.status === 'running' ? (this.room.clocks?.untilExpiryMs(Date.now()) ?? null) : null;
-    if (leftMs !== null) this.timer = setTimeout(() => this.ring(), leftMs).unref();
+    this.origin = origin;
+    const { room } = this;
+    if (room.status !== 'running') return;
+    const nowMs = Date.now();
+    const due = [room.clocks?.untilExpiryMs(nowMs) ?? null, room.windows.untilDueMs(nowMs)];
+    const leftMs = Math.min(...due.filter((time) => time !== null));
+    if (leftMs !== Number.POSITIVE_INFINITY) this.ringIn(leftMs + patienceMs(room.house.config, origin));
   }
 
   stop(): void {
     clearTimeout(this.timer);
   }
 
+  private ringIn(timeMs: number): void {
+    this.timer = setTimeout(() => this.ring(), timeMs).unref();
+  }
+
   private ring(): void {
     const { room } = this;
-    const expire = async (): Promise<void> => {
-      const seat = room.status === 'running' ? (room.clocks?.expired(Date.now()) ?? null) : null;
-      // A choice that came in time may have been stored meanwhile.
-      if (seat !== null) await room.write(null, (match) => concede(match, seat));
-      this.look();
-    };
-    room.run(expire).catch((error: unknown) => room.house.log.error({ err: error, table: room.record.id }, 'time-out'));
+    const { config, log } = room.house;
+    const { timer } = this;
+    room
+      .run(async () => {
+        if (room.status === 'running') await this.act();
+        // What was done has set the timer already.
+        if (this.timer === timer) this.look(this.origin);
+      })
+      .catch((error: unknown) => {
+        log.error({ err: error, table: room.record.id }, 'time-out');
+        if (room.status === 'running') this.ringIn(config.rescueMs);
+      });
+  }
+
+  private async act(): Promise<void> {
+    const { room } = this;
+    const pass = room.windows.due(Date.now());
+    if (pass !== null) {
+      await room.write(null, (match) => act(match, pass.seat, pass.choice, pass.revision));
+      return;
+    }
+    // A choice that came in time may have been stored meanwhile, here or elsewhere.
+    const expired = (): number | null => room.clocks?.expired(Date.now()) ?? null;
+    const seat = expired();
+    if (seat === null) return;
+    await room.write(null, (match) =>
+      expired() === seat ? concede(match, seat) : { ok: false, refusal: refusal('HT-DOOR-05') },
+    );
   }
 }

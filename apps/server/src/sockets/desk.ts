@@ -147,6 +147,9 @@ export class Desk {
 function newMatch(user: User, message: ClientMessageOf<'table.create'>): MatchRecord {
   const game = gameById(message.game);
   if (game === undefined) throw new RequestError('unknown-game', `there is no game ${message.game}`);
+  if (message.windowMs !== null && game.windows === undefined) {
+    throw new RequestError('options', `windowMs: ${game.id} has no windows`);
+  }
   const seats = message.seats.map((wanted): Seat => {
     if (wanted.kind === 'me') return { kind: 'person', user: user.id, name: user.name };
     if (wanted.kind === 'open') return { kind: 'open' };
@@ -161,6 +164,7 @@ function newMatch(user: User, message: ClientMessageOf<'table.create'>): MatchRe
     seats,
     visibility: message.visibility,
     clock: message.clock,
+    windowMs: message.windowMs,
     seed: newSeed(),
     random: 'chacha20',
     status: seats.some(({ kind }) => kind === 'open') ? 'open' : 'running',

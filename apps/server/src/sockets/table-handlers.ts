@@ -60,6 +60,10 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
     await stand(room, seat);
     connection.ok(id);
   },
+  async 'table.standing'(_desk, connection, room, { id, seat, answer }) {
+    await room.windows.give(seat, answer);
+    connection.ok(id);
+  },
   async act(desk, connection, room, { id, seat, revision, choice }) {
     const client = clientOf(connection, id);
     answer(desk, connection, id, await room.write(client, (match) => act(match, seat, choice, revision)));

@@ -5,6 +5,7 @@ import { channel, loadPostgres } from './database.js';
 export type BusMessage =
   | { readonly kind: 'lines'; readonly process: string; readonly match: string }
   | { readonly kind: 'match'; readonly process: string; readonly match: string }
+  | { readonly kind: 'standing'; readonly process: string; readonly match: string }
   | { readonly kind: 'chat'; readonly process: string; readonly match: string }
   | { readonly kind: 'session'; readonly process: string; readonly tokenHash: string }
   /** The users of a table who look at it through this process, and how many spectators do. */

@@ -35,6 +35,7 @@ export interface MatchRecord {
   readonly seats: readonly Seat[];
   readonly visibility: 'public' | 'private';
   readonly clock: ClockRule | null;
+  readonly windowMs: number | null;
   readonly seed: string;
   readonly random: RandomKind;
   readonly status: 'open' | 'running' | 'finished';
@@ -56,6 +57,7 @@ export function fromRow(row: MatchRow): MatchRecord {
     seats: JSON.parse(row.seats) as Seat[],
     visibility: row.visibility as MatchRecord['visibility'],
     clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockRule),
+    windowMs: row.window_ms,
     seed: row.seed,
     random: row.random as RandomKind,
     status: row.status as MatchRecord['status'],
@@ -78,6 +80,7 @@ export function toRow(record: MatchRecord): MatchRow {
     seats: JSON.stringify(record.seats),
     visibility: record.visibility,
     clock: record.clock === null ? null : JSON.stringify(record.clock),
+    window_ms: record.windowMs,
     seed: record.seed,
     random: record.random,
     status: record.status,

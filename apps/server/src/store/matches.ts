@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from './database.js';
 import { fromRow, type MatchRecord, personsOf, toRow } from './match-record.js';
-import type { ChatRow, LineRow, Tables } from './tables.js';
+import type { ChatRow, LineRow, StandingRow, Tables } from './tables.js';
 import { isUniqueViolation } from './users.js';
 
 /** Tables that a lobby shows at most. */
@@ -112,14 +112,21 @@ export class Matches {
     return rows.map(fromRow);
   }
 
-  /** Running matches that move without a person: a clock runs or a bot sits there. */
+  /** Running matches that move without a person: a clock runs, a bot sits there, or a window may be passed. */
   async unattended(): Promise<string[]> {
     const rows = await this.database.db
       .selectFrom('matches')
       .select('id')
       .where('status', '=', 'running')
       .where('problem', 'is', null)
-      .where((where) => where.or([where('clock', 'is not', null), where('seats', 'like', '%"kind":"bot"%')]))
+      .where((where) =>
+        where.or([
+          where('clock', 'is not', null),
+          where('seats', 'like', '%"kind":"bot"%'),
+          where('window_ms', 'is not', null),
+          where('id', 'in', where.selectFrom('standing').select('standing.match')),
+        ]),
+      )
       .execute();
     return rows.map(({ id }) => id);
   }
@@ -131,6 +138,19 @@ export class Matches {
       .where('match', '=', match)
       .where('number', '>', number)
       .orderBy('number')
+      .execute();
+  }
+
+  /** The standing answers that seats of the match have given. */
+  async standing(match: string): Promise<StandingRow[]> {
+    return this.database.db.selectFrom('standing').selectAll().where('match', '=', match).execute();
+  }
+
+  async keepStanding(row: StandingRow): Promise<void> {
+    await this.database.db
+      .insertInto('standing')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['match', 'seat']).doUpdateSet({ body: row.body }))
       .execute();
   }
 

@@ -83,8 +83,23 @@ const first: Migration = {
   },
 };
 
+const windows: Migration = {
+  async up(db) {
+    await db.schema.alterTable('matches').addColumn('window_ms', 'integer').execute();
+    await db.schema
+      .createTable('standing')
+      .addColumn('match', 'text', (column) => column.notNull().references('matches.id'))
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('standing_key', ['match', 'seat'])
+      .execute();
+  },
+};
+
 /** In the order of their names; one that has been released is never changed. */
-const provider: MigrationProvider = { getMigrations: async () => ({ '0001-tables': first }) };
+const provider: MigrationProvider = {
+  getMigrations: async () => ({ '0001-tables': first, '0002-windows': windows }),
+};
 
 /** Brings the database to the present form. Several processes may do it at once: the first one does the work. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -23,6 +23,7 @@ export interface MatchRow {
   readonly seats: string;
   readonly visibility: string;
   readonly clock: string | null;
+  readonly window_ms: number | null;
   /** Secret as long as the match runs. */
   readonly seed: string;
   readonly random: string;
@@ -63,6 +64,13 @@ export interface LineRow {
   readonly at_ms: number;
 }
 
+/** A seat's standing answer. Not in the row of the match, whose changes are told to everybody. */
+export interface StandingRow {
+  readonly match: string;
+  readonly seat: number;
+  readonly body: string;
+}
+
 export interface ChatRow {
   readonly match: string;
   readonly number: number;
@@ -81,4 +89,5 @@ export interface Tables {
   sitting: SittingRow;
   lines: LineRow;
   chat: ChatRow;
+  standing: StandingRow;
 }

@@ -98,6 +98,7 @@ async function playPair(
           seats: [{ kind: 'me' }, { kind: 'open' }],
           visibility: 'private',
           clock: null,
+          windowMs: null,
         },
         createId,
       );

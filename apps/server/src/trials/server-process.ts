@@ -20,12 +20,12 @@ export class ServerProcess {
     readonly log: string[],
   ) {}
 
-  /** Resolves when it takes requests. */
-  static async start(config: Partial<ServerConfig>): Promise<ServerProcess> {
+  /** Resolves when it takes requests. `nodeArguments` come before the program: modules to load first, for instance. */
+  static async start(config: Partial<ServerConfig>, nodeArguments: readonly string[] = []): Promise<ServerProcess> {
     // From the sources (tests) the built file is run: a process cannot run TypeScript.
     const main = fileURLToPath(new URL('../../dist/trials/run-server.js', import.meta.url));
     const text = JSON.stringify({ ...trialConfig, ...config });
-    const child = spawn(process.execPath, [main, text], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...nodeArguments, main, text], { stdio: ['ignore', 'pipe', 'pipe'] });
     const log: string[] = [];
     createInterface({ input: child.stderr }).on('line', (line) => log.push(line));
     const address = await new Promise<string>((resolve, reject) => {

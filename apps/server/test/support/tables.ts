@@ -10,6 +10,7 @@ export const newTable = (fields: Partial<CreateRequest> = {}): CreateRequest => 
   seats: [{ kind: 'me' }, { kind: 'open' }],
   visibility: 'private',
   clock: null,
+  windowMs: null,
   ...fields,
 });
 

@@ -1,4 +1,5 @@
 import { type Game, type GameOptions, textOf } from '@heldentisch/engine';
+import { windowTimesMs } from '@heldentisch/protocol';
 import { useEffect, useState } from 'react';
 import { type GameId, gameIds } from '../games/ids.js';
 import { loadGame } from '../games/index.js';
@@ -60,6 +61,7 @@ function Form({
   const [mySeat, setMySeat] = useState('random');
   const [isPublic, setPublic] = useState(true);
   const [minutes, setMinutes] = useState('0');
+  const [windowTime, setWindowTime] = useState('0');
   const [isStarting, setStarting] = useState(false);
   const isBotGame = wish === 'bot';
 
@@ -76,7 +78,8 @@ function Form({
     try {
       if (where === 'online') {
         const clock = minutes === '0' ? null : { budgetMs: Number(minutes) * 60_000, incrementMs: 5_000 };
-        go(`/table/${await createOnlineTable(id, options, seats, isPublic, clock)}`);
+        const windowMs = windowTimesMs.find((time) => String(time) === windowTime) ?? null;
+        go(`/table/${await createOnlineTable(id, options, seats, isPublic, clock, windowMs)}`);
       } else {
         const match = { id: newMatchId(), game: id, options, seats: arranged().map(asPlan) };
         await startLocal(match);
@@ -162,6 +165,17 @@ function Form({
             }))}
             onChange={setMinutes}
           />
+          {game.windows !== undefined && (
+            <Select
+              label={t('windowTime')}
+              value={windowTime}
+              items={[0, ...windowTimesMs].map((time) => ({
+                value: String(time),
+                label: time === 0 ? t('noWindowTime') : t('windowSeconds', { seconds: time / 1000 }),
+              }))}
+              onChange={setWindowTime}
+            />
+          )}
           <Switch label={t('publicTable')} checked={isPublic} onChange={setPublic} />
         </>
       )}

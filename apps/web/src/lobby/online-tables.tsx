@@ -27,6 +27,7 @@ function Row({ table, isMine }: { readonly table: LobbyTable; readonly isMine: b
           {sitters(table, t)}
           {free > 0 && ` · ${t('freeSeats', { count: free })}`}
           {table.clock !== null && ` · ${t('clockMinutes', { minutes: Math.round(table.clock.budgetMs / 60_000) })}`}
+          {table.windowMs !== null && ` · ${t('windowSeconds', { seconds: table.windowMs / 1000 })}`}
         </span>
       </div>
       <Link className={`button ${free > 0 || isMine ? 'button-primary' : 'button-plain'}`} href={`/table/${table.id}`}>

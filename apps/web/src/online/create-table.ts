@@ -1,5 +1,5 @@
 import type { GameOptions } from '@heldentisch/engine';
-import type { ClockRule, WantedSeat } from '@heldentisch/protocol';
+import type { ClockRule, WantedSeat, WindowMs } from '@heldentisch/protocol';
 import type { SeatWish } from '../lobby/seat-fields.js';
 import { link } from './connection.js';
 
@@ -13,6 +13,7 @@ export async function createOnlineTable(
   seats: readonly SeatWish[],
   isPublic: boolean,
   clock: ClockRule | null,
+  windowMs: WindowMs | null,
 ): Promise<string> {
   const visibility = isPublic ? 'public' : 'private';
   const { table } = await link.ask<{ table: string }>({
@@ -22,6 +23,7 @@ export async function createOnlineTable(
     seats: seats.map(wanted),
     visibility,
     clock,
+    windowMs,
   });
   return table;
 }

@@ -1,5 +1,13 @@
-import type { Choice, Refusal } from '@heldentisch/engine';
-import type { ChatLine, ClockState, ServerMessage, TableInfo, TableView, ToldLine } from '@heldentisch/protocol';
+import type { Choice, Refusal, StandingAnswer } from '@heldentisch/engine';
+import type {
+  ChatLine,
+  ClockState,
+  ServerMessage,
+  TableInfo,
+  TableView,
+  ToldLine,
+  WindowTime,
+} from '@heldentisch/protocol';
 import {
   type Connection,
   emptySnapshot,
@@ -29,6 +37,14 @@ function asReply(answer: Answer): Reply {
 const clocksOf = (clocks: ClockState | null): OnlineState['clocks'] =>
   clocks === null ? null : { ...clocks, measuredAt: performance.now() };
 
+/** Those of one's own windows that will be passed. */
+function windowsOf(info: TableInfo | null, windows: readonly WindowTime[]): OnlineState['windows'] {
+  const wholeMs = info?.windowMs ?? null;
+  if (info === null || wholeMs === null) return [];
+  const measuredAt = performance.now();
+  return windows.filter(({ seat }) => info.mine.includes(seat)).map((window) => ({ ...window, wholeMs, measuredAt }));
+}
+
 /** A table on the server. */
 export class RemoteSource implements TableSource, OnlineActions {
   readonly kind = 'online';
@@ -36,6 +52,7 @@ export class RemoteSource implements TableSource, OnlineActions {
   info: TableInfo | null = null;
   private chat: readonly ChatLine[] = [];
   private clocks: OnlineState['clocks'] = null;
+  private windows: OnlineState['windows'] = [];
   /** For each pair of eyes the lines they have been told. */
   private readonly told = new Map<number, ToldLine[]>();
   private views: readonly TableView[] = [];
@@ -73,10 +90,12 @@ export class RemoteSource implements TableSource, OnlineActions {
     if (message.type === 'table' && message.table.id === this.id) {
       this.info = message.table;
       this.clocks = clocksOf(message.clocks);
+      this.windows = windowsOf(this.info, message.windows);
       if (message.chat !== undefined) this.chat = message.chat;
       this.takeViews(message.views);
     } else if (message.type === 'update' && message.table === this.id) {
       this.clocks = clocksOf(message.clocks);
+      this.windows = windowsOf(this.info, message.windows);
       this.takeViews(message.views);
     } else if (message.type === 'chat' && message.table === this.id) {
       this.chat = [...this.chat, message.line];
@@ -157,6 +176,7 @@ export class RemoteSource implements TableSource, OnlineActions {
       chat: this.chat.map(({ n, ...line }) => ({ id: n, ...line })),
       spectators: info.spectators,
       clocks: this.clocks,
+      windows: this.windows,
       handOver: info.handover,
       rematch: info.rematch,
       started: info.status !== 'open',
@@ -219,6 +239,10 @@ export class RemoteSource implements TableSource, OnlineActions {
 
   async concede(): Promise<Reply> {
     return asReply(await link.request({ type: 'concede', ...this.ofSeat }));
+  }
+
+  async giveStanding(answer: StandingAnswer): Promise<Reply> {
+    return asReply(await link.request({ type: 'table.standing', ...this.ofSeat, answer }));
   }
 
   takeDevice(seat: number): void {

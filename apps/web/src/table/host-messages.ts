@@ -1,4 +1,4 @@
-import type { Choice, GameOptions, Outcome, Refusal } from '@heldentisch/engine';
+import type { Choice, GameOptions, Outcome, Refusal, StandingAnswer } from '@heldentisch/engine';
 import type { SeatInfo, TableView, ToldLine } from '@heldentisch/protocol';
 import type { GameId } from '../games/ids.js';
 import type { SeatPlan } from './match-store.js';
@@ -28,6 +28,7 @@ export interface HostCalls {
   askUndo: { ask: object; get: Refusal | null };
   answerUndo: { ask: { seat: number; agree: boolean }; get: Refusal | null };
   concede: { ask: object; get: Refusal | null };
+  giveStanding: { ask: { answer: StandingAnswer }; get: null };
   viewAt: { ask: { line: number; seat: number }; get: PastView };
   linesFor: { ask: { seat: number }; get: ToldLine[] };
   gameFile: { ask: object; get: string };

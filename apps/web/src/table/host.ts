@@ -11,8 +11,11 @@ import {
   createMatch,
   type Game,
   type GameFile,
+  giveStanding,
   type Line,
   type Match,
+  nextStandingPass,
+  noStanding,
   outcomeOf,
   type Pending,
   pendingFor,
@@ -23,6 +26,8 @@ import {
   repeatLine,
   replay,
   type Seed,
+  type Standing,
+  type StandingAnswer,
   type State,
   undo,
   viewOf,
@@ -59,6 +64,8 @@ const momentOf = (match: Match): Moment => ({ state: copy(match.play.state), pen
  */
 export class Host {
   botPauseMs = 0;
+  /** What each seat has said about windows. */
+  standing: Standing;
   private viewer: number;
   private handOverTo: number | null = null;
   /** The last line the page knows, for the seat that looks. */
@@ -75,6 +82,7 @@ export class Host {
     private readonly isReplay = false,
   ) {
     this.moments = [...moments];
+    this.standing = noStanding(match.setup.seats);
     const { random, seed } = match.setup;
     this.streams = botStreams(random, seed, match.setup.seats);
     this.viewer = this.persons[0] ?? -1;
@@ -113,9 +121,32 @@ export class Host {
 
   /** Shows the table to the page and lets bots go on. */
   go(): void {
+    this.passWindows();
     this.chooseViewer();
     this.show();
     this.wakeBots();
+  }
+
+  /** Gives the standing answers before anybody is asked for the device. */
+  private passWindows(): void {
+    const { match } = this;
+    if (this.isReplay) return;
+    for (let next = nextStandingPass(match, this.standing); next !== null; ) {
+      try {
+        act(match, next.seat, next.choice, next.revision);
+      } catch (error) {
+        // A broken match is shown as such.
+        if (match.broken === null) throw error;
+        return;
+      }
+      this.keepLine();
+      next = nextStandingPass(match, this.standing);
+    }
+  }
+
+  private keepLine(): void {
+    this.moments.push(momentOf(this.match));
+    this.around.save(this.match);
   }
 
   private chooseViewer(): void {
@@ -145,7 +176,8 @@ export class Host {
   private show(): void {
     const { match } = this;
     const fresh = this.shown < 0;
-    const table = this.handOverTo === null ? tableView(match, this.viewer, this.shown) : null;
+    const table =
+      this.handOverTo === null ? tableView(match, this.viewer, this.shown, this.isReplay ? null : this.standing) : null;
     if (table !== null) this.shown = table.number;
     this.around.post({
       update: {
@@ -201,10 +233,7 @@ export class Host {
     try {
       reason = reasonOf(change());
     } finally {
-      if (match.log.length > before) {
-        this.moments.push(momentOf(match));
-        this.around.save(match);
-      }
+      if (match.log.length > before) this.keepLine();
       this.go();
     }
     return reason;
@@ -244,6 +273,15 @@ export class Host {
 
   concede(): Refusal | null {
     return this.after(() => concede(this.match, this.viewer));
+  }
+
+  /** The seat that looks says which windows it wants to be asked about. */
+  giveStanding(answer: StandingAnswer): void {
+    const { match, viewer } = this;
+    if (this.isReplay || !this.persons.includes(viewer)) return;
+    this.standing = giveStanding(match, this.standing, viewer, answer);
+    this.around.save(match);
+    this.go();
   }
 
   private assertMayLook(seat: number): void {

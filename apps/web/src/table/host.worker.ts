@@ -19,7 +19,8 @@ let saving: Promise<void> = Promise.resolve();
 /** Saves are strung together: the last line always wins. */
 function keep(match: Match): void {
   if (record === null || host === null) return;
-  record = { ...record, changedAt: Date.now(), lines: match.log.length, outcome: outcomeOf(match) };
+  const { standing } = host;
+  record = { ...record, changedAt: Date.now(), lines: match.log.length, outcome: outcomeOf(match), standing };
   const [kept, file] = [record, host.gameFile()];
   saving = saving.then(() => saveMatch(kept, file)).catch((error) => console.error('saving failed', error));
 }
@@ -64,6 +65,7 @@ async function open(id: string, botPauseMs: number): Promise<GameId | null> {
   const game = await loadRules(kept.record.game);
   host = Host.resume(game, kept.file, kept.record.seats, around);
   record = kept.record;
+  if (record.standing !== undefined) host.standing = record.standing;
   host.botPauseMs = botPauseMs;
   host.go();
   return record.game;
@@ -153,6 +155,9 @@ async function answer(request: HostRequest): Promise<(HostReply & { value: unkno
       return theHost().answerUndo(request.ask.seat, request.ask.agree);
     case 'concede':
       return theHost().concede();
+    case 'giveStanding':
+      theHost().giveStanding(request.ask.answer);
+      return null;
     case 'viewAt':
       return theHost().viewAt(request.ask.line, request.ask.seat);
     case 'linesFor':

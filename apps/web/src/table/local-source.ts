@@ -1,4 +1,4 @@
-import type { Choice, Refusal } from '@heldentisch/engine';
+import type { Choice, Refusal, StandingAnswer } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
 import type { GameId } from '../games/ids.js';
 import type { HostCall, HostCalls, HostReply, HostUpdate, NewMatch } from './host-messages.js';
@@ -124,6 +124,11 @@ export class LocalSource implements TableSource {
 
   async concede(): Promise<Reply> {
     return asReply(await this.call('concede', {}));
+  }
+
+  async giveStanding(answer: StandingAnswer): Promise<Reply> {
+    await this.call('giveStanding', { answer });
+    return { ok: true };
   }
 
   viewAt(line: number, seat: number): Promise<PastView> {

@@ -1,4 +1,4 @@
-import type { GameOptions, Outcome } from '@heldentisch/engine';
+import type { GameOptions, Outcome, Standing } from '@heldentisch/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameId } from '../games/ids.js';
 
@@ -17,6 +17,8 @@ export interface MatchRecord {
   readonly changedAt: number;
   readonly lines: number;
   readonly outcome: Outcome | null;
+  /** What the seats have said about windows; missing in matches that nobody has played on since this was kept. */
+  readonly standing?: Standing;
   /** Set for a game that goes on from a line of another one. */
   readonly branch?: { readonly of: string; readonly line: number };
 }

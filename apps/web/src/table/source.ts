@@ -1,4 +1,4 @@
-import type { Choice, Outcome, Pending, Refusal, State } from '@heldentisch/engine';
+import type { Choice, Outcome, Pending, Refusal, StandingAnswer, State } from '@heldentisch/engine';
 import type { SeatInfo, TableView, ToldLine } from '@heldentisch/protocol';
 
 /** What a seat saw after a line. */
@@ -33,6 +33,13 @@ export interface OnlineState {
     readonly running: readonly number[];
     readonly measuredAt: number;
   } | null;
+  /** Own windows that will be passed: how long each stays open from `measuredAt`, and from its beginning. */
+  readonly windows: readonly {
+    readonly seat: number;
+    readonly leftMs: number;
+    readonly wholeMs: number;
+    readonly measuredAt: number;
+  }[];
   /** A leaver's seat that could be handed to a bot: who asked, and who has not answered. */
   readonly handOver: { readonly seat: number; readonly waitingFor: readonly number[] } | null;
   /** The table of the next game, once somebody wants a rematch. */
@@ -76,6 +83,8 @@ export interface TableSource {
   askUndo(): Promise<Reply>;
   answerUndo(seat: number, agree: boolean): Promise<Reply>;
   concede(): Promise<Reply>;
+  /** Which windows the seat that looks wants to be asked about. */
+  giveStanding(answer: StandingAnswer): Promise<Reply>;
   /** Hot-seat: the person of this seat has the device now. */
   takeDevice(seat: number): void;
   viewAt(line: number, seat: number): Promise<PastView>;

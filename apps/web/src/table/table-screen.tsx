@@ -24,6 +24,7 @@ import { ResultDialog, useVerdict } from './result.js';
 import { SeatBar } from './seat-bar.js';
 import { type SideTab, SideTabs } from './side-tabs.js';
 import type { Reply, TableSnapshot, TableSource } from './source.js';
+import { StandingBar } from './standing-bar.js';
 import { type MenuEntry, TableMenu } from './table-menu.js';
 import { UndoControls } from './undo-controls.js';
 import { UndoRequest } from './undo-request.js';
@@ -211,6 +212,9 @@ export function TableScreen({
                 <ResultLine game={game} snapshot={snapshot} actions={endActions} />
               ) : (
                 <PromptLine {...promptProps} />
+              )}
+              {!isPast && !isOver && (
+                <StandingBar game={game} source={source} snapshot={snapshot} onReply={onReply} onFail={fail} />
               )}
               <Felt isPast={isPast}>
                 {shownView === undefined ? (

@@ -20,7 +20,10 @@ function notifyTurn(title: string): void {
 export function useNewsEffects(snapshot: TableSnapshot, title: string): void {
   const { table, news, own, outcome, handOverTo } = snapshot;
   const isMine =
-    handOverTo !== null || (table?.pending.some(({ seat }) => seat === table.viewer && own.includes(seat)) ?? false);
+    handOverTo !== null ||
+    // A window that a standing answer passes comes without options: it is nobody's turn.
+    (table?.pending.some(({ seat, options }) => seat === table.viewer && own.includes(seat) && options !== undefined) ??
+      false);
   const wasMine = useRef(isMine);
   const wasOver = useRef(outcome !== null);
 

@@ -35,6 +35,7 @@ async function setUpOne({ clients: [first, second] }: Pair): Promise<string> {
     seats: [{ kind: 'me' }, { kind: 'open' }],
     visibility: 'private',
     clock: null,
+    windowMs: null,
   });
   await first.ask({ type: 'table.open', table, since: -1 });
   await second.ask({ type: 'table.open', table, since: -1 });

@@ -1,0 +1,56 @@
+import { type Game, type StandingAnswer, standingAnswers } from '@heldentisch/engine';
+import { useEffect, useState } from 'react';
+import { useText } from '../text/index.js';
+import { Segments } from '../ui/fields.js';
+import type { OnlineState, Reply, TableSnapshot, TableSource } from './source.js';
+
+interface StandingBarProps {
+  readonly game: Game;
+  readonly source: TableSource;
+  readonly snapshot: TableSnapshot;
+  onReply(reply: Reply): void;
+  onFail(error: Error): void;
+}
+
+/** Which reactions the seat wants to be asked about, and how long the open question waits. Only in games with windows. */
+export function StandingBar({ game, source, snapshot, onReply, onFail }: StandingBarProps) {
+  const { t, language } = useText();
+  const { table, online } = snapshot;
+  if (table === null || table.standing === null) return null;
+  // A game may speak of its own pieces: "when my … is attacked".
+  const words = (answer: StandingAnswer): string =>
+    game.texts[language][`standing.${answer}`] ?? t(`standing.${answer}`);
+  const window = online?.windows.find(({ seat }) => seat === table.viewer);
+  const isAsked = table.pending.some(({ seat, options }) => seat === table.viewer && options !== undefined);
+  return (
+    <div className="standing-bar">
+      <Segments
+        label={t('standing')}
+        value={table.standing}
+        items={standingAnswers.map((value) => ({ value, label: words(value) }))}
+        onChange={(answer) => void source.giveStanding(answer).then(onReply, onFail)}
+      />
+      {window !== undefined && isAsked && <WindowTime window={window} />}
+    </div>
+  );
+}
+
+const tickMs = 100;
+
+function WindowTime({ window }: { readonly window: OnlineState['windows'][number] }) {
+  const { t } = useText();
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((n) => n + 1), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  const leftMs = Math.max(0, window.leftMs - (performance.now() - window.measuredAt));
+  return (
+    <div className="window-time" role="timer" data-testid="window-time">
+      <div className="window-time-track" aria-hidden="true">
+        <div className="window-time-left" style={{ transform: `scaleX(${leftMs / window.wholeMs})` }} />
+      </div>
+      <span>{t('windowLeft', { seconds: Math.ceil(leftMs / 1000) })}</span>
+    </div>
+  );
+}
