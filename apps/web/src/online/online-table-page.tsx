@@ -89,7 +89,14 @@ function Running({
               .then(() => notify({ look: 'plain', title: t('copied') }), fail),
         },
       ]}
-      extraTabs={[{ id: 'chat', label: t('chat'), panel: <ChatPanel source={source} snapshot={snapshot} /> }]}
+      extraTabs={[
+        {
+          id: 'chat',
+          label: t('chat'),
+          panel: <ChatPanel source={source} snapshot={snapshot} />,
+          count: snapshot.online?.chat.length ?? 0,
+        },
+      ]}
       endActions={
         <>
           <Button

@@ -15,6 +15,7 @@ function tellTurn(message: ServerMessage): void {
   notify({
     look: 'plain',
     title: `${say(language, 'yourTurn')}: ${title}`,
+    address: `/table/${message.table}`,
     action: { label: say(language, 'resume'), run: () => go(`/table/${message.table}`) },
   });
 }

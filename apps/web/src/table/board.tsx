@@ -5,6 +5,7 @@ import type { GameId } from '../games/ids.js';
 import { loadTable } from '../games/index.js';
 import { useSettings, wantsReducedMotion } from '../settings/settings.js';
 import { useText } from '../text/index.js';
+import { AskWhy } from './ask-why.js';
 import { DecisionList } from './decision-list.js';
 import type { GameModule, GameTableProps } from './game-table.js';
 import { Outline } from './outline.js';
@@ -78,7 +79,10 @@ function GenericView({ game, ...props }: Omit<BoardProps, 'Table'>) {
           {props.decision === null ? (
             <p className="faint">{t('noChoices')}</p>
           ) : (
-            <DecisionList game={game} decision={props.decision} onChoose={props.choose} />
+            <>
+              <DecisionList game={game} decision={props.decision} onChoose={props.choose} />
+              <AskWhy game={game} decision={props.decision} explain={props.explain} />
+            </>
           )}
         </section>
       )}

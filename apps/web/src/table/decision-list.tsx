@@ -2,6 +2,7 @@ import { type Choice, describeChoice, type Game, type Language, type Pending } f
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useText } from '../text/index.js';
 import { Icon } from '../ui/icons.js';
+import { kindTitle } from './kind-title.js';
 
 interface Offer {
   readonly number: number;
@@ -17,7 +18,6 @@ interface Group {
 
 /** Options of one kind stand together under the kind's sentence with its blanks: "Recruit … to …". */
 function groupsOf(game: Game, language: Language, options: readonly Choice[]): Group[] {
-  const texts = game.texts[language];
   const order = game.choices.list.map(({ type }) => type);
   const sorted = [...options].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
   const groups = new Map<string, Offer[]>();
@@ -26,11 +26,7 @@ function groupsOf(game: Game, language: Language, options: readonly Choice[]): G
     offers.push({ number: i + 1, choice, text: describeChoice(game, language, choice) });
     groups.set(choice.type, offers);
   });
-  return [...groups].map(([type, offers]) => {
-    const blanks = (texts[`choice.${type}`] ?? type).replace(/\{\w+\}/g, '…').trim();
-    const title = texts[`group.${type}`] ?? (/[\p{L}]/u.test(blanks) ? blanks : '');
-    return { type, title, offers };
-  });
+  return [...groups].map(([type, offers]) => ({ type, title: kindTitle(game, language, type), offers }));
 }
 
 function filtered(groups: readonly Group[], filter: string): Group[] {

@@ -1,5 +1,6 @@
 import { Toast } from 'radix-ui';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { usePath } from '../router.js';
 import { useText } from '../text/index.js';
 import { Icon } from './icons.js';
 
@@ -9,6 +10,8 @@ export interface Note {
   readonly title: string;
   readonly text?: string;
   readonly action?: { readonly label: string; run(): void };
+  /** The page that the note is about: who is there needs it no longer. */
+  readonly address?: string;
 }
 
 let notes: readonly Note[] = [];
@@ -34,6 +37,10 @@ function subscribe(listener: () => void): () => void {
 
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const shown = useSyncExternalStore(subscribe, () => notes);
+  const path = usePath();
+  useEffect(() => {
+    for (const note of shown) if (note.address === path) drop(note.id);
+  }, [shown, path]);
   const { t } = useText();
   return (
     <Toast.Provider duration={8000} swipeDirection="right" label={t('appName')}>

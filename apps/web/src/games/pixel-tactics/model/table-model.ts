@@ -79,7 +79,8 @@ export function useTable(): TableModel {
 
 /** "Blue" with the player's name, where it has one. */
 export function seatName(model: TableModel, seat: number): string {
-  const name = model.seats[seat]?.name ?? '';
+  const sitter = model.seats[seat];
+  const name = sitter?.kind === 'person' ? sitter.name : '';
   return name === '' ? model.text(`seat.${seat}`) : name;
 }
 

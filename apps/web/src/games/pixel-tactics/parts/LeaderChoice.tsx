@@ -46,14 +46,16 @@ function Candidate({ card }: { readonly card: CardId }) {
 
 /** Before the game: the own hand as leaders, or the one chosen while the other player still thinks. */
 export function LeaderChoice() {
-  const { view, below, decision, say } = useTable();
+  const { view, below, decision, isOwn, language, say } = useTable();
   const chosen = cardIdOf(view.chosen[below] ?? -1);
   const hand = (view.hand[below] ?? []).map(cardIdOf).filter((card) => card !== null);
   const isChoosing = decision?.kind === 'leaders';
   const cards = isChoosing ? hand : chosen === null ? [] : [chosen];
+  const waiting = chosen === null ? '' : say('leaderChosen', { card: leaderName(language, chosen, below) });
+  const title = isChoosing ? say('chooseLeader') : waiting || (isOwn ? 'Pixel Tactics' : say('leadersInSecret'));
   return (
     <section className="pt-leaders" aria-label={say('chooseLeader')}>
-      <h2>{isChoosing ? say('chooseLeader') : 'Pixel Tactics'}</h2>
+      <h2>{title}</h2>
       {isChoosing && <p>{say('chooseLeaderHint')}</p>}
       <ul>
         {cards.map((card) => (
