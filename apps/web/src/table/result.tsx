@@ -40,6 +40,11 @@ const hasPoints = ({ scores }: Outcome): boolean => scores.some((score) => score
 export function ResultDialog({ game, outcome, own, seats, picture, isOpen, onClose, actions }: ResultProps) {
   const { t, language } = useText();
   const verdict = useVerdict(game, outcome, own);
+  // People who share the device know who is who.
+  const nameAt = (seat: number): string => {
+    const isShared = own.length > 1 && own.includes(seat) && seats[seat]?.name === '';
+    return isShared ? '' : sitterName(seats[seat], own.includes(seat), t);
+  };
   const order = outcome.scores.map((_, seat) => seat);
   order.sort((a, b) => (outcome.scores[b] ?? 0) - (outcome.scores[a] ?? 0));
   return (
@@ -65,7 +70,7 @@ export function ResultDialog({ game, outcome, own, seats, picture, isOpen, onClo
             <li key={seat} className={`score seat-${seat} ${isWinner ? 'is-winner' : ''}`}>
               <span className="seat-dot" aria-hidden="true" />
               <span className="seat-label">{seatLabel(game, language, seat)}</span>
-              <span className="score-name">{sitterName(seats[seat], own.includes(seat), t)}</span>
+              <span className="score-name">{nameAt(seat)}</span>
               {hasPoints(outcome) && <b>{outcome.scores[seat]}</b>}
               {isWinner && <Icon name="crown" />}
               {isWinner && <span className="visually-hidden">{t('winner')}</span>}
