@@ -8,10 +8,14 @@ export interface Figure {
   readonly over: Drawing;
 }
 
-export const sheet = { width: 120, height: 150 } as const;
-
 export const drawFigure = ({ behind, face, over }: Figure, mood: Mood): Drawing => [
   ...behind,
   ...drawFace(face, mood),
   ...over,
 ];
+
+/** The whole sheet with room for the outlines. */
+export const figureBox = '-3 -4 126 154';
+
+/** Head and shoulders, as a square. */
+export const bustBox = '12 8 96 96';

@@ -1,4 +1,4 @@
-import { deepened, paled, palette } from '../palette.js';
+import { deepened, paled, palette, type Tint } from '../palette.js';
 import { areaPath, band, bloomPath, hatchPath, inkPath, rimPath } from './brush.js';
 import type { Drawing, Mark } from './marks.js';
 import { type Trace, traceCurve } from './trace.js';
@@ -27,6 +27,11 @@ const skinTints: ReadonlySet<Tint> = new Set(['peach', 'pale', 'tan', 'umber', '
 /** Draws every mark: pale paper tint, the wash that slipped a little, gathered pigment, ink. */
 export function paint(drawing: Drawing, { wobble = 1.05, seed = 0 }: Hand = {}): Layer[] {
   return drawing.flatMap((mark) => paintMark(mark, traceOf(mark, wobble, seed), seed));
+}
+
+/** Only the lines of a drawing, as one path. */
+export function outlines(drawing: Drawing, { wobble = 1.05, seed = 0 }: Hand = {}): string {
+  return drawing.map((mark) => inkPath(traceOf(mark, wobble, seed), mark.ink, seed)).join('');
 }
 
 /** One path around everything, for the edge of a figure cut out of paper. */
