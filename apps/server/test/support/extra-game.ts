@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformWithOxc } from 'vite';
@@ -10,9 +10,8 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
  * it first. It lies inside the project, so that its imports are found.
  */
 export async function withGame(source: string, name: string): Promise<string[]> {
-  const cache = join(root, 'node_modules/.cache');
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'game-'));
+  const folder = join(root, 'node_modules/.cache/heldentisch-games', name);
+  mkdirSync(folder, { recursive: true });
   const { code } = await transformWithOxc(readFileSync(join(root, source), 'utf8'), source);
   writeFileSync(join(folder, 'game.mjs'), code);
   const games = pathToFileURL(join(root, 'apps/server/dist/games.js')).href;
