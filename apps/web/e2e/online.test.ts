@@ -91,11 +91,12 @@ test('the server is killed in mid-game and started again: nothing is lost and th
   expect(await sameLine(host, guest)).toBe(before + 5);
 });
 
-test('chat is heard by the other', async () => {
+test('chat is heard by the other, and counted while the log is open', async () => {
   const [host, guest] = await twoPeople(stage);
   await host.getByRole('tab', { name: 'Chat' }).click();
-  await guest.getByRole('tab', { name: 'Chat' }).click();
   await host.getByPlaceholder('Write a message').fill('Good luck!');
   await host.keyboard.press('Enter');
+  await guest.getByRole('tab', { name: 'Chat 1 new' }).click();
+  await guest.getByRole('tab', { name: 'Chat', exact: true }).waitFor();
   await guest.getByText('Good luck!').waitFor();
 });

@@ -36,6 +36,22 @@ test('a refusal says why, names its rule and leads to it in the rulebook', async
   expect(await lastLine(page)).toBe(line);
 });
 
+test('the list answers about what it does not offer', async () => {
+  const page = await stage.visit({ settings: { tableMode: 'list' } });
+  await startBotGame(page);
+  await waitForTurn(page);
+  await chooseInList(page);
+  await waitForTurn(page);
+  await page.locator('.offer[data-type="recruit"]').first().waitFor();
+  await page.getByText('Why is something not in the list?').click();
+  await page.getByLabel('I would like to').selectOption({ value: 'attack' });
+  await page.getByRole('button', { name: 'Why not?' }).click();
+  await page
+    .locator('.toast-refusal')
+    .getByRole('button', { name: /^Rule PT-[A-Z]+-\d+/ })
+    .waitFor();
+});
+
 test('undo takes back, redo repeats, and where undo stops it says why', async () => {
   const page = await stage.visit({ settings: { tableMode: 'list' } });
   await startBotGame(page);

@@ -56,6 +56,8 @@ test('a whole game by keyboard alone through the list', async () => {
   await walkTo(page, '[role="dialog"] .dialog-foot .button-primary');
   await page.keyboard.press('Enter');
   await waitForTurn(page);
+  // The new page starts at its heading, not nowhere.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Pixel Tactics');
   await walkTo(page, '.view-switch input');
   await page.keyboard.press('ArrowRight');
   await page.getByTestId('generic-view').waitFor();

@@ -1,7 +1,10 @@
 import type { ToldLine } from '@heldentisch/protocol';
 import { expect, test } from 'vitest';
+import { recentEvents } from '../src/games/pixel-tactics/model/recent-events.js';
 import { chaptersOf, search } from '../src/rulebook/book.js';
+import { gathered } from '../src/table/log-texts.js';
 import { struckLines } from '../src/table/struck.js';
+import { standingOf, winnersOf } from '../src/table/verdict.js';
 import { de } from '../src/text/de.js';
 import { en } from '../src/text/en.js';
 
@@ -17,6 +20,36 @@ test('lines that were taken back are struck, repeated ones are not', () => {
   const lines = [line(0, 'start'), line(1, 'choice'), line(2, 'choice'), line(3, 'choice'), line(4, 'undo', 2)];
   expect([...struckLines(lines)]).toEqual([2, 3]);
   expect([...struckLines([...lines, line(5, 'redo', 2), line(6, 'undo', 2)])]).toEqual([2, 3, 5]);
+});
+
+test('what was taken back is no longer news, and the set-up never was', () => {
+  const told = (n: number, type: string): ToldLine => ({
+    ...line(n, n === 0 ? 'start' : 'choice'),
+    events: [{ type }],
+  });
+  const lines = [told(0, 'gameStarted'), told(1, 'heroRecruited'), told(2, 'cardDrawn'), line(3, 'undo', 1)];
+  expect(recentEvents(lines).map(({ type }) => type)).toEqual(['heroRecruited']);
+  expect(recentEvents(lines.slice(0, 3)).map(({ type }) => type)).toEqual(['heroRecruited', 'cardDrawn']);
+});
+
+test('equal sentences in a row are told once with their count', () => {
+  expect(gathered(['a', 'a', 'b', 'a'])).toEqual([
+    { text: 'a', times: 2 },
+    { text: 'b', times: 1 },
+    { text: 'a', times: 1 },
+  ]);
+});
+
+test('who has won, at tables of any size', () => {
+  const standings = (...scores: number[]) => scores.map((_, seat) => standingOf({ scores, reason: '' }, seat));
+  expect(standings(1, 0)).toEqual(['won', 'lost']);
+  expect(standings(0.5, 0.5)).toEqual(['drawn', 'drawn']);
+  expect(standings(12, 7, 12)).toEqual(['drawn', 'lost', 'drawn']);
+  expect(standings(3, 7, 5)).toEqual(['lost', 'won', 'lost']);
+  expect(standings(1, 1, 0)).toEqual(['won', 'won', 'lost']);
+  expect(standings(1, 1, 1)).toEqual(['won', 'won', 'won']);
+  expect(standings(0, 0, 0)).toEqual(['lost', 'lost', 'lost']);
+  expect(winnersOf({ scores: [3, 7, 7], reason: '' })).toEqual([1, 2]);
 });
 
 test('the rulebook is found by id, by word and by chapter', () => {

@@ -50,7 +50,7 @@ export function SideTabs({ game, decision, choose, log, extraTabs }: SideTabsPro
           const fresh = unread(id, count);
           return (
             <Tabs.Trigger key={id} value={id} className="tab">
-              {label}
+              {label}{' '}
               {fresh > 0 && (
                 <span className="tab-badge">
                   {fresh} <span className="visually-hidden">{t('unread')}</span>

@@ -130,7 +130,7 @@ export const de: Readonly<Record<TextKey, string>> = {
   logUndo: '{name} nimmt {count} zurück',
   logRedo: '{name} wiederholt {count}',
   logConcede: '{name} gibt auf',
-  logQuiet: '{name} entscheidet etwas Verdecktes.',
+  logQuiet: '{name} hat gewählt.',
   logEmpty: 'Noch ist nichts geschehen.',
   struck: 'zurückgenommen',
   lookBack: 'Rückblick',

@@ -128,7 +128,7 @@ export const en = {
   logUndo: '{name} takes back {count}',
   logRedo: '{name} repeats {count}',
   logConcede: '{name} concedes',
-  logQuiet: '{name} decides something hidden.',
+  logQuiet: '{name} has chosen.',
   logEmpty: 'Nothing has happened yet.',
   struck: 'taken back',
   lookBack: 'Look back',
