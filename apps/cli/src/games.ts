@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Game, GameOptions, Language, State } from '@heldentisch/engine';
+import * as kleineHeldenPackage from '@heldentisch/kleine-helden';
 import * as noughtsPackage from '@heldentisch/noughts';
 import * as pixelTacticsPackage from '@heldentisch/pixel-tactics';
 import { Problem } from './arguments.js';
@@ -25,6 +26,7 @@ function register<S extends State>(game: Game<S>, packageName: string, exported:
 export const registeredGames: readonly RegisteredGame[] = [
   register(noughtsPackage.noughts, '@heldentisch/noughts', noughtsPackage),
   register(pixelTacticsPackage.pixelTactics, '@heldentisch/pixel-tactics', pixelTacticsPackage),
+  register(kleineHeldenPackage.kleineHelden, '@heldentisch/kleine-helden', kleineHeldenPackage),
 ];
 
 /** Throws `Problem` that names the games there are. */

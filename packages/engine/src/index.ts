@@ -28,6 +28,7 @@ export {
 } from './match.js';
 export * from './options.js';
 export * from './play.js';
+export * from './position-fields.js';
 export * from './random.js';
 export * from './refusal.js';
 export * from './repeat-line.js';

@@ -1,5 +1,5 @@
 /** The ids of the games this app can play, in the order of the lobby. */
-export const gameIds = ['pixel-tactics', 'noughts'] as const;
+export const gameIds = ['pixel-tactics', 'kleine-helden', 'noughts'] as const;
 export type GameId = (typeof gameIds)[number];
 /** Games to try the table with: shown small, after the others. */
 export const practiceGames: readonly GameId[] = ['noughts'];

@@ -1,10 +1,17 @@
 import {
+  bitAt,
   type GameOptions,
   isHidden,
+  listAt,
+  nameAt,
+  numberAt,
   OptionError,
-  PositionError,
+  objectAt,
+  type PositionFields,
   type PositionNotation,
   readOptions,
+  wholePosition,
+  wrongField,
 } from '@heldentisch/engine';
 import { cardIds } from './card-ids.js';
 import { create } from './create.js';
@@ -15,41 +22,6 @@ import { actionsOf } from './rules/rounds.js';
 import { drawn, markNames, noWinner, type PixelState } from './state.js';
 import { cardCount, factionSize, isPromo, kindOfCard } from './tables.js';
 
-type Data = Readonly<Record<string, unknown>>;
-
-function wrong(path: string, message: string): never {
-  throw new PositionError(path, message);
-}
-
-/** The path of the position itself; its fields are named without it. */
-const whole = 'position';
-
-function objectAt(value: unknown, path: string, keys: readonly string[]): Data {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) wrong(path, 'must be an object');
-  const inside = path === whole ? '' : `${path}.`;
-  for (const key of Object.keys(value)) if (!keys.includes(key)) wrong(`${inside}${key}`, 'is not known here');
-  return value as Data;
-}
-
-function listAt(value: unknown, path: string): readonly unknown[] {
-  return Array.isArray(value) ? value : wrong(path, 'must be a list');
-}
-
-function numberAt(value: unknown, path: string, most: number): number {
-  const fits = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
-  return fits ? value : wrong(path, `must be a whole number from 0 to ${most}`);
-}
-
-function nameAt(value: unknown, path: string, names: readonly string[]): number {
-  const index = typeof value === 'string' ? names.indexOf(value) : -1;
-  return index >= 0 ? index : wrong(path, `must be one of ${names.join(', ')}`);
-}
-
-const bit = (value: unknown, path: string): number => {
-  if (value === true || value === 1) return 1;
-  return value === false || value === 0 ? 0 : wrong(path, 'must be true or false');
-};
-
 /** Deals out the cards of a position: each exists once per faction, promo cards twice. */
 class Dealer {
   private readonly used = new Uint8Array(cardCount);
@@ -58,7 +30,7 @@ class Dealer {
     const kind = nameAt(name, path, cardIds);
     const candidates = kind < factionSize ? [owner * factionSize + kind] : [0, 1].map((copy) => 2 * kind + copy);
     const id = candidates.find((candidate) => this.used[candidate] === 0);
-    if (id === undefined) return wrong(path, `every ${cardIds[kind]} of seat ${owner} already lies somewhere`);
+    if (id === undefined) return wrongField(path, `every ${cardIds[kind]} of seat ${owner} already lies somewhere`);
     this.used[id] = 1;
     return id;
   }
@@ -79,19 +51,19 @@ const defaultLeaders = ['priestess', 'witch'];
 
 function readCard(s: PixelState, dealer: Dealer, seat: number, cell: number, given: unknown, path: string): void {
   if (given === null) return;
-  const data: Data = typeof given === 'string' ? { card: given } : objectAt(given, path, cardKeys);
+  const data: PositionFields = typeof given === 'string' ? { card: given } : objectAt(given, path, cardKeys);
   const place = placeOf(seat, cell);
   const taken = data.taken === undefined ? 0 : numberAt(data.taken, `${path}.taken`, 2);
   s.card[place] = dealer.take(data.card, taken === 1 ? 1 - seat : seat, `${path}.card`);
   s.taken[place] = taken;
-  s.corpse[place] = data.corpse === undefined ? 0 : bit(data.corpse, `${path}.corpse`);
+  s.corpse[place] = data.corpse === undefined ? 0 : bitAt(data.corpse, `${path}.corpse`);
   s.damage[place] = data.damage === undefined ? 0 : numberAt(data.damage, `${path}.damage`, 99);
   s.mark[place] = data.mark === undefined ? 0 : nameAt(data.mark, `${path}.mark`, markNames);
-  s.hurt[place] = data.hurt === undefined ? 0 : bit(data.hurt, `${path}.hurt`);
-  s.stormed[place] = data.stormed === undefined ? 0 : bit(data.stormed, `${path}.stormed`);
+  s.hurt[place] = data.hurt === undefined ? 0 : bitAt(data.hurt, `${path}.hurt`);
+  s.stormed[place] = data.stormed === undefined ? 0 : bitAt(data.stormed, `${path}.stormed`);
   s.bonus[place] = data.bonus === undefined ? 0 : numberAt(data.bonus, `${path}.bonus`, 99);
-  if (s.corpse[place] === 1 && (s.damage[place] !== 0 || taken !== 0)) wrong(path, 'a corpse carries nothing');
-  if (s.corpse[place] === 1 && cell === leaderCell) wrong(path, 'a leader is never a corpse');
+  if (s.corpse[place] === 1 && (s.damage[place] !== 0 || taken !== 0)) wrongField(path, 'a corpse carries nothing');
+  if (s.corpse[place] === 1 && cell === leaderCell) wrongField(path, 'a leader is never a corpse');
 }
 
 function readUnits(s: PixelState, dealer: Dealer, given: unknown, withLeaders: boolean): void {
@@ -107,7 +79,7 @@ function readUnits(s: PixelState, dealer: Dealer, given: unknown, withLeaders: b
 }
 
 /** Piles as lists of names per seat; decks and the promo pile from the top, won cards as `{ enemy: name }`. */
-function readPiles(s: PixelState, dealer: Dealer, data: Data): void {
+function readPiles(s: PixelState, dealer: Dealer, data: PositionFields): void {
   const piles = [
     ['hands', s.hand],
     ['discards', s.discard],
@@ -130,7 +102,7 @@ function readPiles(s: PixelState, dealer: Dealer, data: Data): void {
   readRest(s, dealer, data);
 }
 
-function readRest(s: PixelState, dealer: Dealer, data: Data): void {
+function readRest(s: PixelState, dealer: Dealer, data: PositionFields): void {
   for (let seat = 0; seat < 2; seat++) {
     const own = (id: number): boolean => !isPromo(id) && (id < factionSize ? 0 : 1) === seat;
     const given = (data.decks as readonly unknown[] | undefined)?.[seat];
@@ -145,12 +117,12 @@ function readRest(s: PixelState, dealer: Dealer, data: Data): void {
 
 const pairs = ['tokens', 'fewer', 'fewerNext', 'shown', 'saved', 'revenge'] as const;
 
-function readCourse(s: PixelState, data: Data): void {
+function readCourse(s: PixelState, data: PositionFields): void {
   const number = (key: string, fallback: number, most: number): number =>
     data[key] === undefined ? fallback : numberAt(data[key], key, most);
   s.games = number('games', 1, 99);
   s.round = number('round', 2, 99);
-  if (s.round === 0) wrong('round', 'must be at least 1');
+  if (s.round === 0) wrongField('round', 'must be at least 1');
   s.wave = data.wave === undefined ? 0 : nameAt(data.wave, 'wave', rowNames);
   s.first = number('first', 0, 1);
   s.active = number('active', s.first, 1);
@@ -178,16 +150,16 @@ function optionsAt(value: unknown): GameOptions {
   try {
     return readOptions({ id: 'pixel-tactics', seats: { least: 2, most: 2 }, options: optionSpecs }, given, 2);
   } catch (error) {
-    if (error instanceof OptionError) wrong(error.field, error.problem);
+    if (error instanceof OptionError) wrongField(error.field, error.problem);
     throw error;
   }
 }
 
 function read(data: unknown): { state: PixelState; options: GameOptions; seats: number } {
-  const given = objectAt(data, whole, keys);
+  const given = objectAt(data, wholePosition, keys);
   const options = optionsAt(given.options ?? {});
   const setup = given.stage === 'setup';
-  if (given.stage !== undefined && !setup && given.stage !== 'turn') wrong('stage', 'must be turn or setup');
+  if (given.stage !== undefined && !setup && given.stage !== 'turn') wrongField('stage', 'must be turn or setup');
   const s = create(options);
   for (const pile of [...s.deck, s.promoPile, s.out]) pile.length = 0;
   s.frames[0] = { step: 'game', at: 1 };

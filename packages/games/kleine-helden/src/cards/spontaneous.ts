@@ -1,0 +1,81 @@
+import type { Occasion, SpontaneousCard } from '../define.js';
+import { addMarker, equipOne } from '../effects/artifacts.js';
+import { askBeing, askCard } from '../effects/asking.js';
+import {
+  cancelAttack,
+  cancelPlay,
+  counterSpell,
+  lootDead,
+  participants,
+  redirect,
+  spellCasters,
+} from '../effects/combat.js';
+import {
+  attackerOf,
+  badLuck,
+  comesIntoForceFor,
+  defenderOf,
+  drawCards,
+  giveReaction,
+  keepAlive,
+} from '../effects/doing.js';
+import { enemySpells, equippable, gearOfDead } from '../effects/lists.js';
+import { fightersOf, heroesOf, ownerOf } from '../groups.js';
+import { combatOf } from '../rules/clash.js';
+import type { HeldenState } from '../state.js';
+import { attacks } from '../terms.js';
+
+/** T41 to T54 */
+const spontaneous =
+  (occasion: Occasion) =>
+  (program: SpontaneousCard['program'], more: Partial<SpontaneousCard> = {}): SpontaneousCard => ({
+    kind: 'spontaneous',
+    occasion,
+    program,
+    ...more,
+  });
+
+const combat = spontaneous('combat');
+const anyTime = spontaneous('any time');
+
+const withWeapons = (s: HeldenState): boolean => (combatOf(s)?.attack ?? attacks.magic) !== attacks.magic;
+
+/** The own group is attacked, and somebody else of it could be the target. */
+function othersAttacked(s: HeldenState, seat: number): readonly number[] {
+  const defender = combatOf(s)?.defender ?? -1;
+  if (defender < 0 || ownerOf(s, defender) !== seat || seat === s.active) return [];
+  return fightersOf(s, seat).filter((being) => being !== defender);
+}
+
+export const spontaneousEvents = {
+  'bad-luck': combat([askBeing((s) => participants(s)), badLuck]),
+  tripwire: combat([comesIntoForceFor(attackerOf)], {
+    possible: withWeapons,
+    bonuses: [{ stat: 'at', amount: -3 }],
+  }),
+  'fog-bank': combat([cancelAttack], { possible: (s) => combatOf(s)?.attack === attacks.ranged }),
+  counterspell: spontaneous('spell')([askBeing((s) => spellCasters(s)), counterSpell]),
+  'not-like-that': spontaneous('event')([cancelPlay]),
+  'tough-fellow': combat([askBeing((s, f) => heroesOf(s, f.seat)), keepAlive], {
+    possible: (s, seat) => heroesOf(s, seat).length > 0,
+  }),
+  'saving-hand': anyTime([askBeing((s, f) => fightersOf(s, f.seat)), giveReaction]),
+  slipped: combat([comesIntoForceFor(defenderOf)], {
+    possible: (s) => withWeapons(s) && combatOf(s)?.stance === 1,
+    bonuses: [{ stat: 'pa', amount: -3 }],
+  }),
+  distraction: spontaneous('npc')([cancelPlay]),
+  'looting-the-dead': spontaneous('death')([askCard((s) => gearOfDead(s)), lootDead], {
+    possible: (s) => gearOfDead(s).length > 0,
+  }),
+  gloating: spontaneous('loss')([drawCards(2)]),
+  'quick-fingers': anyTime([askBeing((s, f) => heroesOf(s, f.seat)), equipOne], {
+    possible: (s, seat) => equippable(s, seat),
+  }),
+  'memory-gap': anyTime([askCard((s, f) => enemySpells(s, f.seat)), addMarker], {
+    possible: (s, seat) => enemySpells(s, seat).length > 0,
+  }),
+  'sacrificial-lamb': combat([askBeing((s, f) => othersAttacked(s, f.seat)), redirect], {
+    possible: (s, seat) => othersAttacked(s, seat).length > 0,
+  }),
+};

@@ -1,0 +1,59 @@
+import { beingCount, firstDemon, firstNpc, heroCount, isHero } from '../beings.js';
+import { equipProblem, gearOf, handOf, heroesOf, inPlay, isAlive } from '../groups.js';
+import { otherSeats } from '../rules/cast.js';
+import type { HeldenEffectFrame, HeldenState } from '../state.js';
+import { backOf, isEquippable, isPotion, isSpell } from '../tables.js';
+import { decks } from '../terms.js';
+import { answer } from './asking.js';
+
+/** What effects choose from. */
+
+export const opponents = otherSeats;
+export const opponentsWithCards = (s: HeldenState, seat: number): number[] =>
+  otherSeats(s, seat).filter((other) => handOf(s, other).length > 0);
+export const opponentsWithMore = (s: HeldenState, seat: number): number[] =>
+  otherSeats(s, seat).filter((other) => handOf(s, other).length > handOf(s, seat).length);
+
+function beingsBetween(s: HeldenState, from: number, to: number, fits: (being: number) => boolean): number[] {
+  const list: number[] = [];
+  for (let being = from; being < to; being++) if (inPlay(s, being) && fits(being)) list.push(being);
+  return list;
+}
+
+export const enemyHeroes = (s: HeldenState, seat: number): number[] =>
+  beingsBetween(s, 0, heroCount, (hero) => s.owner[hero] !== seat);
+export const enemyNpcs = (s: HeldenState, seat: number): number[] =>
+  beingsBetween(s, firstNpc, beingCount, (npc) => s.owner[npc] !== seat);
+export const demonsInPlay = (s: HeldenState): number[] => beingsBetween(s, firstDemon, firstNpc, () => true);
+
+export const allDiscards = (s: HeldenState): number[] => s.discard.flat();
+export const potionsDiscarded = (s: HeldenState): number[] => (s.discard[decks.blue] as number[]).filter(isPotion);
+
+/** The green cards of the hand the first answer names. */
+export const greenCardsSeen = (s: HeldenState, frame: HeldenEffectFrame): number[] => {
+  const from = answer(frame, 0);
+  return from < 0 || !isAlive(s, from) ? [] : handOf(s, from).filter((card) => backOf(card) === decks.green);
+};
+
+export const enemySpells = (s: HeldenState, seat: number): number[] =>
+  enemyHeroes(s, seat).flatMap((hero) => gearOf(s, hero).filter(isSpell));
+
+/** Whether any own hero can be given any card of the hand. */
+export const equippable = (s: HeldenState, seat: number): boolean =>
+  heroesOf(s, seat).some((hero) =>
+    handOf(s, seat).some((card) => isEquippable(card) && equipProblem(s, hero, card) === null),
+  );
+
+/** What the hero that is being buried still has. */
+export function gearOfDead(s: HeldenState): number[] {
+  const being = deadHero(s);
+  return being < 0 ? [] : [...gearOf(s, being)];
+}
+
+export function deadHero(s: HeldenState): number {
+  for (let i = s.frames.length - 1; i >= 0; i--) {
+    const frame = s.frames[i];
+    if (frame?.step === 'casualties') return isHero(frame.being) ? frame.being : -1;
+  }
+  return -1;
+}

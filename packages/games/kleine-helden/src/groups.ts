@@ -1,0 +1,138 @@
+import { beingCount, cardOfBeing, firstDemon, firstNpc, heroCount, isHero, isMagical } from './beings.js';
+import type { HeldenState } from './state.js';
+import { gearCard, handsOf, isGear, isSpell, lastingOf, slotOf, summoning } from './tables.js';
+
+/** Questions about the table that change nothing. */
+
+export const inPlay = (s: HeldenState, being: number): boolean => (s.field[being] as number) >= 0;
+export const ownerOf = (s: HeldenState, being: number): number => s.owner[being] as number;
+export const lifeOf = (s: HeldenState, being: number): number => s.lp[being] as number;
+export const gearOf = (s: HeldenState, hero: number): number[] => s.gear[hero] as number[];
+export const handOf = (s: HeldenState, seat: number): number[] => s.hand[seat] as number[];
+export const isAlive = (s: HeldenState, seat: number): boolean => (s.alive & (1 << seat)) !== 0;
+
+export const isOwnFighter = (s: HeldenState, being: number, seat: number): boolean =>
+  being < firstDemon && inPlay(s, being) && s.owner[being] === seat;
+
+export function fightersOf(s: HeldenState, seat: number): number[] {
+  const list: number[] = [];
+  for (let being = 0; being < firstDemon; being++) if (isOwnFighter(s, being, seat)) list.push(being);
+  return list;
+}
+
+export const heroesOf = (s: HeldenState, seat: number): number[] => fightersOf(s, seat).filter(isHero);
+
+export function hasFighter(s: HeldenState, seat: number): boolean {
+  for (let being = 0; being < firstDemon; being++) if (isOwnFighter(s, being, seat)) return true;
+  return false;
+}
+
+/** The demon in front of a player, or -1. */
+export function demonAt(s: HeldenState, seat: number): number {
+  for (let being = firstDemon; being < firstNpc; being++) {
+    if (inPlay(s, being) && s.owner[being] === seat) return being;
+  }
+  return -1;
+}
+
+/** The player's NPC, or -1. */
+export function npcOf(s: HeldenState, seat: number): number {
+  for (let being = firstNpc; being < beingCount; being++) {
+    if (inPlay(s, being) && s.owner[being] === seat) return being;
+  }
+  return -1;
+}
+
+/** KH-CMB-15: everything but the own group; demons always. */
+export const isFoeOf = (s: HeldenState, being: number, seat: number): boolean =>
+  inPlay(s, being) && (s.owner[being] !== seat || (being >= firstDemon && being < firstNpc));
+
+/** The hero a card lies at, or -1. */
+export function bearerOf(s: HeldenState, card: number): number {
+  for (let hero = 0; hero < heroCount; hero++) if (gearOf(s, hero).includes(card)) return hero;
+  return -1;
+}
+
+export function isWearing(s: HeldenState, being: number, slot: string): boolean {
+  return isHero(being) && gearOf(s, being).some((card) => slotOf(card) === slot);
+}
+
+export function handsUsed(s: HeldenState, hero: number): number {
+  let hands = 0;
+  for (const card of gearOf(s, hero)) hands += handsOf(card);
+  return hands;
+}
+
+/** KH-EQP-13: nothing else in the hands. */
+export function canUseTwoHanded(s: HeldenState, hero: number, card: number): boolean {
+  const { hands } = gearCard(card) as { hands?: unknown };
+  return hands === '1/2' && handsUsed(s, hero) === 1;
+}
+
+/** Why a hero cannot be given a card, as the id of the rule, or null. */
+export function equipProblem(s: HeldenState, hero: number, card: number): string | null {
+  if (!isHero(hero)) return 'KH-EQP-14';
+  if (isSpell(card)) return isMagical(hero) ? null : 'KH-EQP-05';
+  if (!isGear(card)) return 'KH-EQP-04';
+  return overload(gearOf(s, hero), card);
+}
+
+function overload(gear: readonly number[], card: number): string | null {
+  const slot = slotOf(card);
+  let hands = handsOf(card);
+  const shield = gearCard(card).kind === 'shield';
+  for (const worn of gear) {
+    if (slot !== null && slotOf(worn) === slot) return gearCard(card).kind === 'armour' ? 'KH-EQP-06' : 'KH-EQP-09';
+    hands += handsOf(worn);
+    if (shield && isGear(worn) && gearCard(worn).kind === 'shield') return 'KH-EQP-08';
+  }
+  if (handsOf(card) > 0 && hands > 2) return 'KH-EQP-07';
+  return null;
+}
+
+/** What is wrong with everything a hero carries, or null. In the middle of a transfer it may be too much. */
+export function gearProblem(s: HeldenState, hero: number): string | null {
+  const gear = gearOf(s, hero);
+  for (let i = 0; i < gear.length; i++) {
+    const card = gear[i] as number;
+    if (!isGear(card)) continue;
+    const problem = overload(gear.slice(0, i), card);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** Whether a lasting effect forbids reactions. */
+export function isSlowed(s: HeldenState, being: number): boolean {
+  for (const effect of s.lasting) if (effect.being === being && lastingOf(effect.card).noReaction === true) return true;
+  return false;
+}
+
+/** KH-REA-01 and what adds to it. */
+export function reactionsOf(s: HeldenState, being: number): number {
+  if (isSlowed(s, being)) return 0;
+  let count = 1;
+  if (isHero(being)) {
+    for (const card of gearOf(s, being)) {
+      if (isGear(card)) count += (gearCard(card) as { reactions?: number }).reactions ?? 0;
+    }
+  }
+  return count;
+}
+
+export const canReact = (s: HeldenState, being: number): boolean => (s.reactions[being] as number) > 0;
+
+/** Full life points of a being. */
+export function fullLife(s: HeldenState, being: number): number {
+  return isHero(being) ? s.life : (summoning(cardOfBeing(being)) as { life: number }).life;
+}
+
+/** KH-REA-01: nobody reacts in the own turn, so the active player's heroes do not protect. */
+export const seatsAfter = (s: HeldenState, seat: number): number[] => {
+  const list: number[] = [];
+  for (let i = 1; i < s.seats; i++) {
+    const other = (seat + i) % s.seats;
+    if (isAlive(s, other)) list.push(other);
+  }
+  return list;
+};

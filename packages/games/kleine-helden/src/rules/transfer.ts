@@ -1,0 +1,123 @@
+import {
+  type Code,
+  first,
+  kindOf,
+  type OptionList,
+  type Refusal,
+  refusal,
+  type Step,
+  second,
+} from '@heldentisch/engine';
+import { isHero, isMagical } from '../beings.js';
+import { bearerOf, equipProblem, gearOf, gearProblem, heroesOf } from '../groups.js';
+import { beingKey } from '../labels.js';
+import type { HeldenState, TransferFrame } from '../state.js';
+import { isSpell } from '../tables.js';
+import { choose, happened } from '../vocabulary.js';
+import { hasFreeAction, payAction } from './cast.js';
+import { type HeldenContext, putGear, takeGear } from './piles.js';
+
+/*
+ * KH-TRF-01 to KH-TRF-04. In the middle of a transfer a hero may hold too much for a moment, so that two-handed weapons
+ * can be swapped; the transfer can only be ended when everybody carries what is allowed.
+ */
+
+const mayHold = (hero: number, card: number): boolean => !isSpell(card) || isMagical(hero);
+
+export function addTransfers(s: HeldenState, seat: number, out: OptionList): void {
+  const heroes = heroesOf(s, seat);
+  for (const from of heroes) {
+    if (!hasFreeAction(s, from)) continue;
+    for (const to of heroes) {
+      if (to === from || !hasFreeAction(s, to)) continue;
+      for (const card of gearOf(s, from)) if (mayHold(to, card)) out.add(choose.transfer.code(card, to));
+    }
+  }
+}
+
+/** Each hero involved pays an action once, unless a spell moves the things. */
+function join(s: HeldenState, frame: TransferFrame, hero: number): void {
+  if ((frame.heroes & (1 << hero)) !== 0) return;
+  frame.heroes |= 1 << hero;
+  if (frame.free === 0) payAction(s, hero);
+}
+
+export function startTransfer(c: HeldenContext, seat: number, code: Code): void {
+  const frame: TransferFrame = { step: 'transfer', seat, heroes: 0, hub: second(code), free: 0 };
+  c.state.frames.push(frame);
+  move(c, frame, code);
+}
+
+/** Telekinesis: between two heroes, without their actions. */
+export function startFreeTransfer(c: HeldenContext, seat: number): void {
+  c.state.frames.push({ step: 'transfer', seat, heroes: 0, hub: -1, free: 1 });
+}
+
+function move(c: HeldenContext, frame: TransferFrame, code: Code): void {
+  const card = first(code);
+  const to = second(code);
+  const from = bearerOf(c.state, card);
+  join(c.state, frame, from);
+  join(c.state, frame, to);
+  putGear(c, to, takeGear(c, from, card));
+  c.emit(happened.cardTransferred, card, to);
+}
+
+const isIn = (frame: TransferFrame, hero: number): boolean => (frame.heroes & (1 << hero)) !== 0;
+
+/** Who has not paid yet may still give to the hero who receives. */
+function mayMove(s: HeldenState, frame: TransferFrame, from: number, to: number): boolean {
+  if (from === to) return false;
+  if (isIn(frame, from) && isIn(frame, to)) return true;
+  if (frame.free === 1) return frame.heroes === 0;
+  return to === frame.hub && hasFreeAction(s, from);
+}
+
+const isSettled = (s: HeldenState, frame: TransferFrame): boolean =>
+  heroesOf(s, frame.seat).every((hero) => gearProblem(s, hero) === null);
+
+export const transferStep: Step<HeldenState, TransferFrame> = {
+  seats: (_c, frame) => 1 << frame.seat,
+  options(c, frame, seat, out) {
+    const s = c.state;
+    const heroes = heroesOf(s, seat);
+    for (const from of heroes) {
+      for (const to of heroes) {
+        if (!mayMove(s, frame, from, to)) continue;
+        for (const card of gearOf(s, from)) if (mayHold(to, card)) out.add(choose.transfer.code(card, to));
+      }
+    }
+    if (isSettled(s, frame)) out.add(choose.done.code());
+  },
+  choose(c, frame, _seat, code) {
+    if (kindOf(code) === choose.done.kind) c.state.frames.pop();
+    else move(c, frame, code);
+  },
+  prompt: (s, frame) => ({
+    key: isSettled(s, frame) ? 'transfer' : 'transferOpen',
+    params: { card: frame.hub < 0 ? '' : beingKey(frame.hub) },
+  }),
+  refuse: (c, frame, seat, code) => refuseMove(c.state, frame, seat, code),
+  chain: () => true,
+};
+
+function refuseMove(s: HeldenState, frame: TransferFrame, seat: number, code: Code): Refusal | null {
+  if (kindOf(code) === choose.done.kind) {
+    const burdened = heroesOf(s, seat).find((hero) => gearProblem(s, hero) !== null) ?? -1;
+    return refusal(burdened < 0 ? 'KH-TRF-03' : (gearProblem(s, burdened) as string));
+  }
+  if (kindOf(code) !== choose.transfer.kind) return null;
+  return refuseTransfer(s, seat, code, frame);
+}
+
+/** Why a card cannot go to that hero. */
+export function refuseTransfer(s: HeldenState, seat: number, code: Code, frame: TransferFrame | null): Refusal | null {
+  const card = first(code);
+  const to = second(code);
+  const from = bearerOf(s, card);
+  if (from < 0 || s.owner[from] !== seat || !isHero(to) || s.owner[to] !== seat || from === to)
+    return refusal('KH-TRF-01');
+  if (!mayHold(to, card)) return refusal(equipProblem(s, to, card) ?? 'KH-TRF-03');
+  if (frame?.free === 1) return refusal('KH-GLD-01');
+  return refusal('KH-TRF-02');
+}
