@@ -10,8 +10,8 @@ import { Painting } from './Painting.js';
 import { type Drawing, line, place, wash } from './pen/marks.js';
 import { paint } from './pen/paint.js';
 
-const standing = (figure: Figure, mood: Mood, x: number, y: number, scale: number): Drawing =>
-  place(drawFigure(figure, mood), { x, y, scale });
+const standing = (figure: Figure, mood: Mood, x: number, y: number, scale: number, flip = false): Drawing =>
+  place(drawFigure(figure, mood), { x: flip ? x + 120 * scale : x, y, scale, flip });
 
 const floor: Drawing = [
   wash('paper', 'z 0,14! 320,14! 320,186! 0,186!'),
@@ -25,11 +25,11 @@ const floor: Drawing = [
 
 const scene: Drawing = [
   ...floor,
-  ...standing(lich, 'calm', 34, 22, 0.82),
-  ...standing(vampiress, 'glad', 190, 24, 0.82),
-  ...standing(barbarian, 'fierce', -4, 46, 0.92),
-  ...standing(chaosMage, 'glad', 216, 48, 0.9),
-  ...standing(blackKnight, 'calm', 102, 36, 1),
+  ...standing(lich, 'calm', 63, 17, 0.8),
+  ...standing(vampiress, 'calm', 184, 15, 0.8),
+  ...standing(barbarian, 'fierce', -4, 46, 0.92, true),
+  ...standing(chaosMage, 'glad', 222, 48, 0.9),
+  ...standing(blackKnight, 'calm', 106, 37, 0.98),
 ];
 
 const layers = paint(scene, { seed: seedOf('lobby') });

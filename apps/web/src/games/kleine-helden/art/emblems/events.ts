@@ -35,7 +35,7 @@ export const eventEmblems = {
       turn: -14,
     }),
     shape('peach', 'z 2,8! 14,8 26,14 34,22 32,27 24,24 32,32 28,36 18,30 6,24!'),
-    tube('pine', 'l 0,12 6,16', 16),
+    tube('pine', 'l 4,13 8,16', 16),
   ],
   earthquake: [
     shape('sand', 'z 4,36! 18,32 28,36! 24,44! 32,50! 27,62! 4,62!'),

@@ -89,4 +89,4 @@ export const emblems = {
 export type EmblemId = keyof typeof emblems;
 
 /** The sheet with room for the outlines. */
-export const emblemBox = '-3 -3 70 70';
+export const emblemBox = '-4 -4 72 72';

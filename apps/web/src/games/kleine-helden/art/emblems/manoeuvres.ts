@@ -152,7 +152,7 @@ export const manoeuvreEmblems = {
     line('l 8,28 16,25', 1.6),
   ],
   disarm: [
-    ...place(sword(), { x: 42, y: 24, turn: 62, scale: 0.95 }),
+    ...place(sword(), { x: 40, y: 24, turn: 62, scale: 0.88 }),
     ...place(openHand('peach'), { x: 18, y: 50, scale: 0.72, turn: 20 }),
     line('s 30,48 38,46 42,38', 1.7),
     line('s 34,56 46,54 52,44', 1.7),

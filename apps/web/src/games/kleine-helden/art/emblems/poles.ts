@@ -1,6 +1,6 @@
 import { type Drawing, line, place, shape, tube, wash } from '../pen/marks.js';
 
-const across = (weapon: Drawing, turn = 40): Drawing => place(weapon, { x: 31, y: 33, turn, scale: 0.92 });
+const across = (weapon: Drawing, turn = 40): Drawing => place(weapon, { x: 31, y: 33, turn, scale: 0.88 });
 
 export const poleEmblems = {
   spear: across([

@@ -42,7 +42,7 @@ export const spontaneousEmblems = {
     line('s 33,26 34,34', 1.4),
     line('s 40,28 40,35', 1.4),
     shape('peach', 'z 20,42 28,38 40,40 42,46 34,49 22,50', 1.7),
-    tube('navy', 'l 18,60 46,60', 8),
+    tube('navy', 'l 18,59 46,59', 7),
     line('s 34,18 38,12 36,5', 2.4, 'crimson'),
     line('s 42,20 47,12 45,4', 2, 'crimson'),
     line('s 8,20 5,13 6,6', 2.4, 'crimson'),
@@ -59,9 +59,9 @@ export const spontaneousEmblems = {
     wash('plum', 'o 22,34 5,3', 0.35),
   ],
   'saving-hand': [
-    tube('pine', 's 62,6 48,16', 15),
+    tube('pine', 's 58,8 48,16', 15),
     shape('peach', 'z 50,10 40,12 28,22 24,32 30,34 38,28 36,36 42,36 50,26 54,18'),
-    tube('umber', 's 4,62 16,48', 13),
+    tube('umber', 's 6,58 16,48', 13),
     shape('umber', 'z 12,52 14,42 22,34 26,28 31,31 28,38 36,34 40,38 34,48 24,54'),
     ...[
       [14, 16],

@@ -1,4 +1,5 @@
 import { noise } from './noise.js';
+import { closedPath, polygonPath } from './path-text.js';
 import { distance, type Trace, type Vertex } from './trace.js';
 
 interface Direction {
@@ -14,7 +15,7 @@ const driedEdge = 0.7;
 
 /** The path of a painted area, shifted a little against its outline like a print that slipped. */
 export function areaPath({ vertices }: Trace, slip = 0): string {
-  return smoothPath(vertices.map(({ x, y, isCorner }) => ({ x: x + slip, y: y + slip * 0.8, isCorner })));
+  return closedPath(vertices.map(({ x, y, isCorner }) => ({ x: x + slip, y: y + slip * 0.8, isCorner })));
 }
 
 /** The pigment that gathered along the dark side of a painted area. */
@@ -26,7 +27,7 @@ export function rimPath(trace: Trace, depth: number): string {
     const width = driedEdge + depth * Math.max(0, turned) * (1 + 0.5 * noise(x / 8, y / 8));
     return { x: x - normal.x * width, y: y - normal.y * width, isCorner };
   });
-  return smoothPath(trace.vertices) + smoothPath(inner.reverse());
+  return closedPath(trace.vertices) + closedPath(inner.reverse());
 }
 
 /** A line of ink with changing pressure; the ends of open lines run out thin. */
@@ -47,7 +48,7 @@ export function inkPath(trace: Trace, width: number, seed: number): string {
     left.push({ x: here.x + normal.x * half, y: here.y + normal.y * half, isCorner: here.isCorner });
     right.push({ x: here.x - normal.x * half, y: here.y - normal.y * half, isCorner: here.isCorner });
   }
-  return smoothPath([...left, ...right.reverse()]);
+  return closedPath([...left, ...right.reverse()]);
 }
 
 /** Short strokes of the pen along the dark side of an area. */
@@ -62,7 +63,7 @@ export function hatchPath(trace: Trace, length: number): string {
     // The pen comes from the upper right, whichever way the edge runs.
     const end = { x: x - normal.x * reach * 0.7 + reach * 0.45, y: y - normal.y * reach - reach * 0.1 };
     const start = { x: x - normal.x * 0.8, y: y - normal.y * 0.8 };
-    path += `M${short(start.x - 0.4)} ${short(start.y)}L${short(end.x)} ${short(end.y)}L${short(start.x + 0.4)} ${short(start.y + 0.3)}Z`;
+    path += polygonPath([{ x: start.x - 0.4, y: start.y }, end, { x: start.x + 0.4, y: start.y + 0.3 }]);
   });
   return path;
 }
@@ -83,7 +84,7 @@ export function bloomPath({ vertices }: Trace, size: number): string {
       isCorner: i % 3 === 0,
     };
   });
-  return spot.every((point) => isInside(vertices, point)) ? smoothPath(spot) : '';
+  return spot.every((point) => isInside(vertices, point)) ? closedPath(spot) : '';
 }
 
 function isInside(vertices: readonly Vertex[], { x, y }: Direction): boolean {
@@ -152,26 +153,4 @@ function outwardNormals({ vertices, isClosed }: Trace): Direction[] {
 function unit(from: Vertex, to: Vertex): Direction {
   const length = distance(from, to);
   return length === 0 ? { x: 0, y: 0 } : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-}
-
-const short = (value: number): string => String(Math.round(value * 10) / 10);
-
-/** A closed path that rounds off between the vertices and keeps the corners. */
-function smoothPath(vertices: readonly Vertex[]): string {
-  const count = vertices.length;
-  let path = '';
-  for (let i = 0; i < count; i++) {
-    const here = vertices[i];
-    const next = vertices[(i + 1) % count];
-    if (!here || !next) continue;
-    const middle = `${short((here.x + next.x) / 2)} ${short((here.y + next.y) / 2)}`;
-    if (i === 0) {
-      const before = vertices[count - 1] ?? here;
-      path = `M${short((here.x + before.x) / 2)} ${short((here.y + before.y) / 2)}`;
-    }
-    path += here.isCorner
-      ? `L${short(here.x)} ${short(here.y)}L${middle}`
-      : `Q${short(here.x)} ${short(here.y)} ${middle}`;
-  }
-  return `${path}Z`;
 }

@@ -55,13 +55,15 @@ function paintMark({ tint, kind, ink, opacity }: Mark, trace: Trace, seed: numbe
   if (ink === 0) return [{ d: areaPath(trace), fill: color, ...(opacity === undefined ? {} : { opacity }) }];
   const size = thickness(trace);
   const depth = Math.min(5.5, size * 0.2);
-  const details: Layer[] = [];
-  if (size >= detailedFrom) {
-    const bloom = bloomPath(trace, size);
-    if (bloom !== '') details.push({ d: bloom, fill: palette.paper, opacity: 0.2 });
-    if (!skinTints.has(tint))
-      details.push({ d: hatchPath(trace, Math.min(7, size * 0.24)), fill: palette.ink, opacity: 0.5 });
-  }
+  const isDetailed = size >= detailedFrom;
+  const details: Layer[] = [
+    { d: isDetailed ? bloomPath(trace, size) : '', fill: palette.paper, opacity: 0.2 },
+    {
+      d: isDetailed && !skinTints.has(tint) ? hatchPath(trace, Math.min(7, size * 0.24)) : '',
+      fill: palette.ink,
+      opacity: 0.5,
+    },
+  ].filter(({ d }) => d !== '');
   return [
     { d: areaPath(trace), fill: paled(color) },
     { d: areaPath(trace, Math.min(1.1, depth * 0.4)), fill: color, isGraded: true },

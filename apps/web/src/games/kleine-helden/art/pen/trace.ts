@@ -13,7 +13,7 @@ export interface Trace {
   readonly isClosed: boolean;
 }
 
-const stepLength = 3;
+const stepLength = 4;
 
 /** Follows a curve with an unsteady hand. The unsteadiness depends on the place, so that edges that touch stay together. */
 export function traceCurve(curve: Curve, matrix: Matrix | undefined, wobble: number, seed: number): Trace {

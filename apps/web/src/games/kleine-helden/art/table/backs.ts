@@ -72,7 +72,7 @@ const styles: Record<Deck, BackStyle> = {
   gold: { base: 'brass', field: 'gold', lines: 'bark', disc: 'wine', sign: crown },
   red: { base: 'wine', field: 'crimson', lines: 'sun', disc: 'night', sign: crossedSwords },
   blue: { base: 'navy', field: 'blue', lines: 'ghost', disc: 'plum', sign: moon },
-  green: { base: 'pine', field: 'leaf', lines: 'sun', disc: 'bark', sign: compass },
+  green: { base: 'pine', field: 'leaf', lines: 'sun', disc: 'bark', sign: place(compass, { scale: 1.2 }) },
 };
 
 const drawBack = ({ base, field, lines, disc, sign }: BackStyle): Drawing => [

@@ -10,12 +10,15 @@ const hand: Drawing = [
   line('s 17,30 24,33 31,29', 1.2),
 ];
 
-const fist: Drawing = [
-  shape('ink', 'z 12,14 20,10 30,10 36,15 38,24 34,32 32,44! 16,44! 14,32 9,24'),
-  line('s 18,11 19,20', 1.3),
-  line('s 25,10 25,20', 1.3),
-  line('s 31,12 31,20', 1.3),
-  shape('ink', 'z 11,24 20,20 30,21 31,27 22,29 13,29', 1.5),
+/** A hand that closes around a haft. */
+const grip: Drawing = [
+  line('l 21,3 21,11', 1.6),
+  line('l 28,3 28,11', 1.6),
+  line('l 21,36 21,46', 1.6),
+  line('l 28,36 28,46', 1.6),
+  ...[14, 20.5, 27, 33].map((y) => shape('ink', `o 26,${y} 10.5,3.6`, 1.6)),
+  line('s 17,12 10,16 8,26 13,36 18,36', 1.8),
+  line('s 10,20 17,17 22,23', 1.4),
 ];
 
 /** Where on the body a card may lie: faint outlines that show through while a place is empty. */
@@ -60,8 +63,8 @@ export const slotDrawings = {
   ],
   legs: mirrored(24, [shape('ink', 'z 8,6! 20,6! 20,26 19,43! 9,43! 8,26'), line('s 9,19 14,22 19,19', 1.4)]),
   feet: mirrored(24, [shape('ink', 'z 11,8! 20,8! 20,34 20,42! 3,42! 4,35 11,31'), line('l 11,13 20,13', 1.3)]),
-  'left-hand': fist,
-  'right-hand': place(fist, { x: 48, flip: true }),
+  'left-hand': grip,
+  'right-hand': place(grip, { x: 48, flip: true }),
 } as const satisfies Record<string, Drawing>;
 
 export type SlotName = keyof typeof slotDrawings;
