@@ -199,7 +199,7 @@ function read(data: unknown): { state: HeldenState; options: GameOptions; seats:
   const dealer = new Dealer();
   s.active = given.active === undefined ? 0 : numberAt(given.active, 'active', seats - 1);
   s.turn = given.turn === undefined ? 5 : numberAt(given.turn, 'turn', most);
-  groups.forEach((group, seat) => readGroup(s, dealer, seat, group));
+  for (const [seat, group] of groups.entries()) readGroup(s, dealer, seat, group);
   for (const card of dealer.rest((id) => out.includes(id))) s.out.push(card);
   readPiles(s, dealer, given);
   readMarks(s, given);

@@ -23,6 +23,7 @@ export function placeDemon(c: HeldenContext, seat: number, card: number, host: n
   remove(handOf(s, seat), card);
   enter(s, beingOfCard(card), host, demonCard(card).life);
   c.emit(happened.demonPlaced, host, beingOfCard(card));
+  c.resolved(card);
 }
 
 /** A demon or NPC leaves for its discard pile. What it bound is free again. */

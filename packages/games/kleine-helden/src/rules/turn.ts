@@ -1,6 +1,6 @@
 import { type Code, first, kindOf, type OptionList, type Step, second } from '@heldentisch/engine';
 import { cardOfBeing, firstDemon, firstMagic, heroCount } from '../beings.js';
-import { fightersOf, gearOf, handOf, heroesOf, npcOf, reactionsOf } from '../groups.js';
+import { bearerOf, fightersOf, gearOf, handOf, heroesOf, npcOf, reactionsOf } from '../groups.js';
 import type { HeldenState, TurnFrame } from '../state.js';
 import {
   cardNumber,
@@ -47,7 +47,7 @@ export const turnStep: Step<HeldenState, TurnFrame> = {
     else openTurnWindow(c, frame.seat);
   },
   options: (c, _frame, seat, out) => addTurnOptions(c.state, seat, out),
-  choose: (c, _frame, seat, code) => carryOut(c, seat, code),
+  choose: (c, _frame, seat, code) => deeds.get(kindOf(code))?.(c, seat, code),
   prompt: (s, frame) => ({
     key: fightersOf(s, frame.seat).some((being) => (s.actions[being] as number) > 0) ? 'turn' : 'turnFree',
   }),
@@ -182,55 +182,47 @@ export function canCallNow(s: HeldenState, seat: number): boolean {
   return usable === 'own turn' && (possible?.(s, seat) ?? true);
 }
 
-function carryOut(c: HeldenContext, seat: number, code: Code): void {
-  const s = c.state;
-  const a = first(code);
-  const b = second(code);
-  switch (kindOf(code)) {
-    case choose.attack.kind:
-      return announceAttack(c, seat, code);
-    case choose.cast.kind:
-      return announceCast(c, seat, code);
-    case choose.equip.kind:
-      payAction(s, b);
-      return carryOutEquip(c, startEquip(c, seat, b), code);
-    case choose.takeBack.kind: {
-      const hero = heroesOf(s, seat).find((own) => gearOf(s, own).includes(a)) as number;
-      payAction(s, hero);
-      return carryOutEquip(c, startEquip(c, seat, hero), code);
-    }
-    case choose.transfer.kind:
-      return startTransfer(c, seat, code);
-    case choose.draw.kind:
-      payAction(s, a);
-      return startDrawingFrom(c, seat, 1, b);
-    case choose.play.kind:
-      if (isEvent(a)) s.eventPlayed = 1;
-      return playCard(c, seat, a);
-    case choose.npc.kind:
-      return placeNpc(c, seat, a);
-    case choose.demon.kind:
-      placeDemon(c, seat, a, b);
-      return c.resolved(a);
-    case choose.drink.kind:
-      return drink(c, seat, a, b, null);
-    case choose.use.kind:
-      return useArtifact(c, seat, a, b);
-    case choose.call.kind:
-      return callNpc(c, seat);
-    case choose.exchange.kind:
-      return startHandIn(c, seat, a, 'card');
-    case choose.buy.kind:
-      return startHandIn(c, seat, a, 'hero');
-    default:
-      return end(c, seat);
-  }
+type Deed = (c: HeldenContext, seat: number, code: Code) => void;
+
+/** What each choice of a turn brings about, by kind. */
+const deeds = new Map<number, Deed>([
+  [choose.attack.kind, announceAttack],
+  [choose.cast.kind, announceCast],
+  [choose.equip.kind, (c, seat, code) => spendOnEquip(c, seat, second(code), code)],
+  [choose.takeBack.kind, (c, seat, code) => spendOnEquip(c, seat, bearerOf(c.state, first(code)), code)],
+  [choose.transfer.kind, startTransfer],
+  [choose.draw.kind, drawInstead],
+  [choose.play.kind, playInTurn],
+  [choose.npc.kind, (c, seat, code) => placeNpc(c, seat, first(code))],
+  [choose.demon.kind, (c, seat, code) => placeDemon(c, seat, first(code), second(code))],
+  [choose.drink.kind, (c, seat, code) => drink(c, seat, first(code), second(code), null)],
+  [choose.use.kind, (c, seat, code) => useArtifact(c, seat, first(code), second(code))],
+  [choose.call.kind, callNpc],
+  [choose.exchange.kind, (c, seat, code) => startHandIn(c, seat, first(code), 'card')],
+  [choose.buy.kind, (c, seat, code) => startHandIn(c, seat, first(code), 'hero')],
+  [choose.end.kind, end],
+]);
+
+function spendOnEquip(c: HeldenContext, seat: number, hero: number, code: Code): void {
+  payAction(c.state, hero);
+  carryOutEquip(c, startEquip(c, seat, hero), code);
+}
+
+/** KH-ACT-05 */
+function drawInstead(c: HeldenContext, seat: number, code: Code): void {
+  payAction(c.state, first(code));
+  startDrawingFrom(c, seat, 1, second(code));
+}
+
+function playInTurn(c: HeldenContext, seat: number, code: Code): void {
+  if (isEvent(first(code))) c.state.eventPlayed = 1;
+  playCard(c, seat, first(code));
 }
 
 /** KH-ACT-03 */
 function useArtifact(c: HeldenContext, seat: number, card: number, aim: number): void {
   const s = c.state;
-  const hero = heroesOf(s, seat).find((own) => gearOf(s, own).includes(card)) as number;
+  const hero = bearerOf(s, card);
   s.uses[card] = (s.uses[card] as number) + 1;
   c.emit(happened.artifactUsed, hero, card, aim);
   pushEffect(c, card, seat, hero, aim);
