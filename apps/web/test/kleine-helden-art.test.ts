@@ -10,6 +10,7 @@ import { HeroFigure } from '../src/games/kleine-helden/art/HeroFigure.js';
 import { drawFigure, figureBox } from '../src/games/kleine-helden/art/kit/figure.js';
 import type { Drawing } from '../src/games/kleine-helden/art/pen/marks.js';
 import { type Layer, paint } from '../src/games/kleine-helden/art/pen/paint.js';
+import { fineness } from '../src/games/kleine-helden/art/pen/path-text.js';
 import { CardBack, Die, LifeHeart, SlotShape } from '../src/games/kleine-helden/art/TablePieces.js';
 import { dieFaces } from '../src/games/kleine-helden/art/table/die.js';
 import { type SlotName, slotDrawings } from '../src/games/kleine-helden/art/table/slots.js';
@@ -22,7 +23,7 @@ const look = (drawing: Drawing): string => JSON.stringify(paint(drawing));
 function* pointsOf({ d }: Layer): Generator<readonly [number, number]> {
   let [x, y] = [0, 0];
   for (const [, command = '', rest = ''] of d.matchAll(/([Mlqtz])([^Mlqtz]*)/g)) {
-    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const numbers = (rest.match(/-?\d+/g) ?? []).map((word) => Number(word) / fineness);
     const [dx, dy] = numbers.slice(-2);
     if (dx === undefined || dy === undefined) continue;
     [x, y] = command === 'M' ? [dx, dy] : [x + dx, y + dy];

@@ -5,6 +5,7 @@ import { drawFigure, figureBox } from './kit/figure.js';
 import { Painting, type PictureProps } from './Painting.js';
 import { palette } from './palette.js';
 import { paint, silhouette } from './pen/paint.js';
+import { fineness } from './pen/path-text.js';
 
 const painted = cached((key: `${FigureId}/${Mood}`) => {
   const [id, mood] = key.split('/') as [FigureId, Mood];
@@ -24,7 +25,7 @@ interface HeroFigureProps extends PictureProps {
 /** A hero, creature, demon or helper as a full figure. */
 export function HeroFigure({ id, mood = 'calm', isCutOut = false, ...picture }: HeroFigureProps) {
   const edge = isCutOut ? (
-    <path d={edges(id)} fill={palette.paper} stroke={palette.paper} strokeWidth="6" strokeLinejoin="round" />
+    <path d={edges(id)} fill={palette.paper} stroke={palette.paper} strokeWidth={6 * fineness} strokeLinejoin="round" />
   ) : undefined;
   return <Painting viewBox={figureBox} layers={painted(`${id}/${mood}`)} under={edge} {...picture} />;
 }

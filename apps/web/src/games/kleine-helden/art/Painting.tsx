@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { graded } from './palette.js';
 import type { Layer } from './pen/paint.js';
+import { fineBox } from './pen/path-text.js';
 
 export interface PictureProps {
   /** What the picture shows. Without it the picture is decoration and hidden from screen readers. */
@@ -11,7 +12,7 @@ export interface PictureProps {
 interface PaintingProps extends PictureProps {
   readonly viewBox: string;
   readonly layers: readonly Layer[];
-  /** Drawn below and above the layers. */
+  /** Drawn below and above the layers, in the fine measure of their paths. */
   readonly under?: ReactNode;
   readonly over?: ReactNode;
 }
@@ -39,7 +40,7 @@ export function Painting({ viewBox, layers, under, over, title, className }: Pai
       {over}
     </>
   );
-  const frame = { className, viewBox, focusable: false } as const;
+  const frame = { className, viewBox: fineBox(viewBox), focusable: false } as const;
   if (title === undefined) {
     return (
       <svg {...frame} aria-hidden="true">

@@ -4,6 +4,7 @@ import { heart } from './emblems/pieces.js';
 import { Painting, type PictureProps } from './Painting.js';
 import { place } from './pen/marks.js';
 import { outlines, paint } from './pen/paint.js';
+import { fineness } from './pen/path-text.js';
 import { cardBacks, cardFrames, cardSheet, type Deck } from './table/backs.js';
 import { type DieFace, dieBody, dieFaces, diePips, dieSheet } from './table/die.js';
 import { type SlotName, slotDrawings, slotSheet } from './table/slots.js';
@@ -72,7 +73,7 @@ export function LifeHeart({ level = 1, ...picture }: LifeHeartProps) {
   const spent = (
     <>
       <clipPath id={id}>
-        <rect x="0" y={heartTop} width="40" height={gone} />
+        <rect y={heartTop * fineness} width={40 * fineness} height={gone * fineness} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <path d={heartLines('heart')} className="kh-heart-spent" />

@@ -1,4 +1,4 @@
-import { seedOf } from './cached.js';
+import { cached, seedOf } from './cached.js';
 import { barbarian } from './figures/heroes/barbarian.js';
 import { blackKnight } from './figures/heroes/black-knight.js';
 import { chaosMage } from './figures/heroes/chaos-mage.js';
@@ -32,9 +32,9 @@ const scene: Drawing = [
   ...standing(blackKnight, 'calm', 106, 37, 0.98),
 ];
 
-const layers = paint(scene, { seed: seedOf('lobby') });
+const painted = cached((name: 'lobby') => paint(scene, { seed: seedOf(name) }));
 
 /** Five heroes who are up to something: the picture of the game on its card in the lobby. */
 export function KleineHeldenPicture() {
-  return <Painting viewBox="0 14 320 172" layers={layers} />;
+  return <Painting viewBox="0 14 320 172" layers={painted('lobby')} />;
 }

@@ -5,22 +5,29 @@ interface Point {
   readonly y: number;
 }
 
-/** Paths are written in tenths, relative to the last point: a page full of figures stays a small document. */
-const tenths = ({ x, y }: Point): Point => ({ x: Math.round(x * 10), y: Math.round(y * 10) });
+/**
+ * Paths are written in whole tenths of a unit, relative to the last point: that is quick to write, and a page full of
+ * figures stays a small document.
+ */
+export const fineness = 10;
+
+const fine = ({ x, y }: Point): Point => ({ x: Math.round(x * fineness), y: Math.round(y * fineness) });
+
+/** The view box of a sheet in the measure of its paths. */
+export const fineBox = (viewBox: string): string =>
+  viewBox
+    .split(' ')
+    .map((value) => Number(value) * fineness)
+    .join(' ');
 
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-const word = (value: number): string => {
-  const text = String(value / 10);
-  return value > -10 && value < 10 ? text.replace('0.', '.') : text;
-};
-
 const step = (from: Point, to: Point): string => {
-  const y = word(to.y - from.y);
-  return `${word(to.x - from.x)}${y.startsWith('-') ? '' : ' '}${y}`;
+  const y = to.y - from.y;
+  return y < 0 ? `${to.x - from.x}${y}` : `${to.x - from.x} ${y}`;
 };
 
-/** How far, in tenths, a mirrored handle may be from the wanted one. */
+/** How far a mirrored handle may be from the wanted one. */
 const tolerance = 2;
 
 /** A closed path that rounds off between the vertices and keeps the corners. */
@@ -29,13 +36,13 @@ export function closedPath(vertices: readonly Vertex[]): string {
   const first = vertices[0];
   const last = vertices[count - 1];
   if (!first || !last) return '';
-  let here = tenths(between(last, first));
-  let path = `M${word(here.x)} ${word(here.y)}`;
+  let here = fine(between(last, first));
+  let path = `M${here.x} ${here.y}`;
   // The handle the shorthand `t` would use: the last one mirrored at the point where the pen is.
   let mirror: Point | null = null;
   vertices.forEach((vertex, i) => {
-    const handle = tenths(vertex);
-    const end = tenths(between(vertex, vertices[(i + 1) % count] ?? vertex));
+    const handle = fine(vertex);
+    const end = fine(between(vertex, vertices[(i + 1) % count] ?? vertex));
     if (vertex.isCorner) {
       path += `l${step(here, handle)}l${step(handle, end)}`;
       mirror = null;
@@ -54,9 +61,9 @@ export function closedPath(vertices: readonly Vertex[]): string {
 export function polygonPath(corners: readonly Point[]): string {
   let here: Point = { x: 0, y: 0 };
   return `${corners
-    .map(tenths)
+    .map(fine)
     .map((corner, i) => {
-      const text = i === 0 ? `M${word(corner.x)} ${word(corner.y)}` : `l${step(here, corner)}`;
+      const text = i === 0 ? `M${corner.x} ${corner.y}` : `l${step(here, corner)}`;
       here = corner;
       return text;
     })
