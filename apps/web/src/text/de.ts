@@ -1,7 +1,7 @@
-import type { TextKey } from './en.js';
+import type { WordKey } from './en.js';
 
 /** Die Wörter der App auf Deutsch. Die Spiele bringen ihre eigenen mit. */
-export const de: Readonly<Record<TextKey, string>> = {
+export const de: Readonly<Record<WordKey, string>> = {
   appName: 'Heldentisch',
   tagline: 'Der Tisch für Heldenspiele. Jede Regel gilt, jedes „Nein“ wird begründet.',
   skipToContent: 'Zum Inhalt springen',
@@ -19,21 +19,6 @@ export const de: Readonly<Record<TextKey, string>> = {
   bot: 'Bot',
   openSeat: 'Freier Platz',
   spectator: 'Zuschauer',
-
-  'game.pixel-tactics': 'Pixel Tactics',
-  'game.pixel-tactics.lead': 'Zwei Anführer, zwei Stapel, neun Plätze.',
-  'game.pixel-tactics.about':
-    'Ein Duell kleiner Truppen in einer 8-Bit-Welt. Jede Karte ist Held, Befehl und Anführer zugleich; wo sie liegt, entscheidet, was sie kann.',
-  'game.pixel-tactics.facts': '2 Personen · 20 bis 40 Minuten',
-  'game.kleine-helden': 'Kleine Helden',
-  'game.kleine-helden.lead': 'Kleine Gruppen, große Hiebe.',
-  'game.kleine-helden.about':
-    'Rüste deine Helden mit Waffen, Rüstung und Zaubern aus und besiege die Gruppen der anderen. Wer zuletzt noch einen Helden oder eine Kreatur hat, gewinnt.',
-  'game.kleine-helden.facts': '2 bis 5 Personen · 45 bis 90 Minuten',
-  'game.noughts': 'Drei gewinnt',
-  'game.noughts.lead': 'Das Übungsspiel.',
-  'game.noughts.about': 'Drei in einer Linie. Gut, um den Tisch kennenzulernen.',
-  'game.noughts.facts': '2 Personen · 1 Minute',
 
   games: 'Spiele',
   playBot: 'Gegen einen Bot spielen',

@@ -18,21 +18,6 @@ export const en = {
   openSeat: 'Open seat',
   spectator: 'Spectator',
 
-  'game.pixel-tactics': 'Pixel Tactics',
-  'game.pixel-tactics.lead': 'Two leaders, one deck each, nine places to stand.',
-  'game.pixel-tactics.about':
-    'A duel of small units in an 8-bit world. Every card is hero, order and leader at once; where you put it decides what it does.',
-  'game.pixel-tactics.facts': '2 players · 20 to 40 minutes',
-  'game.kleine-helden': 'Kleine Helden',
-  'game.kleine-helden.lead': 'Small groups, mighty blows.',
-  'game.kleine-helden.about':
-    'Equip your heroes with weapons, armour and spells, and beat the groups of the others. Whoever still has a hero or creature at the end wins.',
-  'game.kleine-helden.facts': '2 to 5 people · 45 to 90 minutes',
-  'game.noughts': 'Noughts and crosses',
-  'game.noughts.lead': 'The tutorial game.',
-  'game.noughts.about': 'Three in a line. Good for learning how the table works.',
-  'game.noughts.facts': '2 players · 1 minute',
-
   games: 'Games',
   playBot: 'Play against a bot',
   playTogether: 'Other table …',
@@ -279,4 +264,4 @@ export const en = {
   nothing: 'nothing',
 } as const;
 
-export type TextKey = keyof typeof en;
+export type WordKey = keyof typeof en;

@@ -1,13 +1,18 @@
 import type { Language } from '@heldentisch/engine';
 import { useCallback } from 'react';
+import { type GameKey, gameWords } from '../games/lobby-texts.js';
 import { useSettings } from '../settings/settings.js';
 import { de } from './de.js';
-import { en, type TextKey } from './en.js';
+import { en, type WordKey } from './en.js';
 
-export type { TextKey } from './en.js';
+/** The words of the app, and those the games bring for the lobby. */
+export type TextKey = WordKey | GameKey;
 
 type Params = Readonly<Record<string, string | number>>;
-const texts: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = { en, de };
+const texts: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = {
+  en: { ...en, ...gameWords('en') },
+  de: { ...de, ...gameWords('de') },
+};
 
 export function say(language: Language, key: TextKey, params: Params = {}): string {
   return texts[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
