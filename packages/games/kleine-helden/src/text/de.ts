@@ -162,7 +162,7 @@ export const de = {
   'choice.use': 'Benutze: {card} – Ziel: {aim}',
   'choice.call': 'Setze deinen NSC ein',
   'choice.exchange': 'Tausche 3 Handkarten gegen 1 neue, zuerst: {card}',
-  'choice.buy': 'Kaufe einen neuen Helden, zuerst lege ab: {card}',
+  'choice.buy': 'Kaufe einen neuen Helden; lege dafür zuerst ab: {card}',
   'choice.end': 'Beende deinen Zug',
   'choice.protect': 'Beschütze mit: {being}',
   'choice.accept': 'Nimm den Schutz an: {being}',
