@@ -7,34 +7,48 @@ import { vampiress } from './figures/heroes/vampiress.js';
 import type { Mood } from './kit/face.js';
 import { drawFigure, type Figure } from './kit/figure.js';
 import { Painting } from './Painting.js';
-import { type Drawing, line, place, wash } from './pen/marks.js';
-import { paint } from './pen/paint.js';
+import { type Curve, type Drawing, place, shape } from './pen/marks.js';
+import { paint, silhouette } from './pen/paint.js';
 
 const standing = (figure: Figure, mood: Mood, x: number, y: number, scale: number, flip = false): Drawing =>
   place(drawFigure(figure, mood), { x: flip ? x + 120 * scale : x, y, scale, flip });
 
-const floor: Drawing = [
-  wash('paper', 'z 0,14! 320,14! 320,186! 0,186!'),
-  wash('sand', 'z 0,14! 320,14! 320,120 250,132 160,124 70,134 0,122', 0.55),
-  wash('flame', 'o 160,92 128,72', 0.2),
-  wash('leaf', 'z 0,136 60,146 160,138 260,146 320,134 320,186! 0,186!', 0.45),
-  wash('pine', 'z 0,164 90,156 190,166 320,156 320,186! 0,186!', 0.35),
-  line('s 20,40 28,34 36,40 44,34', 1.4),
-  line('s 276,30 283,25 290,30 297,25', 1.4),
+interface Ground {
+  readonly curve: Curve;
+  /** By day and by night. */
+  readonly colors: readonly [string, string];
+}
+
+/** Sky and hills reach far beyond the picture: its card may be wider or higher than the sheet. */
+const grounds: readonly Ground[] = [
+  { curve: 'p -400,-200 720,-200 720,400 -400,400', colors: ['#efdfb9', '#433d66'] },
+  { curve: 'o 252,50 30,30', colors: ['#f8e9c0', '#e9d9a4'] },
+  {
+    curve: 'z -400,120! 0,96 80,112 170,92 260,114 330,98 720,120! 720,400! -400,400!',
+    colors: ['#dfcf9c', '#363558'],
+  },
+  {
+    curve: 'z -400,150! 0,138 60,146 160,138 260,148 320,136 720,150! 720,400! -400,400!',
+    colors: ['#b7c089', '#2f4a4a'],
+  },
+  { curve: 'z -400,170! 0,166 90,158 190,168 320,158 720,170! 720,400! -400,400!', colors: ['#9fae76', '#263d3f'] },
 ];
 
 const scene: Drawing = [
-  ...floor,
-  ...standing(lich, 'calm', 63, 17, 0.8),
-  ...standing(vampiress, 'calm', 184, 15, 0.8),
-  ...standing(barbarian, 'fierce', -4, 46, 0.92, true),
-  ...standing(chaosMage, 'glad', 222, 48, 0.9),
+  ...standing(lich, 'calm', 67, 17, 0.8),
+  ...standing(vampiress, 'calm', 178, 15, 0.8),
+  ...standing(barbarian, 'fierce', 3, 46, 0.92, true),
+  ...standing(chaosMage, 'glad', 211, 48, 0.9),
   ...standing(blackKnight, 'calm', 106, 37, 0.98),
 ];
 
+const groundPath = cached((curve: Curve) => silhouette([shape('sand', curve)], { wobble: 2 }));
 const painted = cached((name: 'lobby') => paint(scene, { seed: seedOf(name) }));
 
 /** Five heroes who are up to something: the picture of the game on its card in the lobby. */
 export function KleineHeldenPicture() {
-  return <Painting viewBox="0 14 320 172" layers={painted('lobby')} />;
+  const landscape = grounds.map(({ curve, colors: [day, night] }) => (
+    <path key={curve} d={groundPath(curve)} style={{ fill: `light-dark(${day}, ${night})` }} />
+  ));
+  return <Painting viewBox="0 14 320 172" layers={painted('lobby')} under={landscape} />;
 }

@@ -1,4 +1,4 @@
-import { type Drawing, line, mirrored, place, shape, tube, wash } from '../pen/marks.js';
+import { type Drawing, line, mirrored, place, shape, spots, tube, wash } from '../pen/marks.js';
 
 export const armourEmblems = {
   'knights-armour': [
@@ -56,12 +56,7 @@ export const armourEmblems = {
     shape('violet', 'z 22,8! 32,13 42,8! 54,26 60,44! 50,46 46,36 50,60! 32,62 14,60! 18,36 14,46 4,44! 10,26'),
     line('l 32,14 32,60', 1.6, 'gold'),
     line('s 15,56 32,58 49,56', 1.8, 'gold'),
-    ...[
-      [24, 38],
-      [40, 46],
-      [25, 50],
-      [39, 30],
-    ].map(([x = 0, y = 0]) =>
+    ...spots([24, 38], [40, 46], [25, 50], [39, 30]).map(([x, y]) =>
       wash(
         'sun',
         `p ${x},${y - 4} ${x + 1.3},${y - 1.3} ${x + 4},${y} ${x + 1.3},${y + 1.3} ${x},${y + 4} ${x - 1.3},${y + 1.3} ${x - 4},${y} ${x - 1.3},${y - 1.3}`,
@@ -100,12 +95,7 @@ export const armourEmblems = {
     tube('brass', 's 13,28 32,32 51,28', 5),
     wash('ink', 'z 16,33! 29,36! 29,40! 16,37!'),
     wash('ink', 'z 48,33! 35,36! 35,40! 48,37!'),
-    ...[
-      [39, 46],
-      [44, 45],
-      [39, 51],
-      [44, 50],
-    ].map(([x, y]) => wash('ink', `o ${x},${y} 1.4,1.5`)),
+    ...spots([39, 46], [44, 45], [39, 51], [44, 50]).map(([x, y]) => wash('ink', `o ${x},${y} 1.4,1.5`)),
   ],
   'horned-helmet': [
     ...mirrored(32, [tube('bone', 's 16,32 4,28 4,10', 11, 2.4), line('s 8,24 13,21', 1.2)]),
@@ -151,20 +141,14 @@ export const armourEmblems = {
     ),
     shape('crimson', 'z 17,42! 42,43! 46,58! 30,61 14,58!'),
     line('s 16,50 30,52 45,50', 1.4, 'gold'),
-    ...[
-      [54, 14],
-      [8, 40],
-    ].flatMap(([x = 0, y = 0]) => [
+    ...spots([54, 14], [8, 40]).flatMap(([x, y]) => [
       line(`l ${x - 4},${y} ${x + 4},${y}`, 1.5),
       line(`l ${x},${y - 4} ${x},${y + 4}`, 1.5),
     ]),
     line('s 24,32 30,35 36,32', 1.2),
   ],
   greaves: [
-    ...[
-      [20, -6],
-      [44, 6],
-    ].flatMap(([x = 0, turn = 0]) =>
+    ...spots([20, -6], [44, 6]).flatMap(([x, turn]) =>
       place(
         [
           shape('steel', 'z -9,-14! -8,4 -7,22! 7,22! 8,4 9,-14!'),

@@ -1,5 +1,5 @@
 import type { Tint } from '../palette.js';
-import { type Drawing, line, place, shape, tube, wash } from '../pen/marks.js';
+import { type Drawing, line, place, shape, spots, tube, wash } from '../pen/marks.js';
 
 const ring = (metal: Tint): Drawing => [
   tube(metal, 's 32,25 21,29 17,40 21,51 32,55 43,51 47,40 43,29 32,25', 6),
@@ -44,11 +44,8 @@ export const artifactEmblems = {
     shape('blue', 'z 20,8! 32,5 44,8! 43,20 32,30! 21,20'),
     line('l 32,9 32,26', 1.8, 'silver'),
     line('l 24,15 40,15', 1.8, 'silver'),
-    ...[
-      [8, 22],
-      [56, 22],
-    ].map(([x, y]) =>
-      line(`s ${x},${Number(y) - 7} ${Number(x) + (Number(x) < 30 ? -3 : 3)},${y} ${x},${Number(y) + 7}`, 1.6, 'blue'),
+    ...spots([8, 22], [56, 22]).map(([x, y]) =>
+      line(`s ${x},${y - 7} ${x + (x < 30 ? -3 : 3)},${y} ${x},${y + 7}`, 1.6, 'blue'),
     ),
   ],
   wand: [
@@ -58,10 +55,7 @@ export const artifactEmblems = {
     ),
     wash('sun', 'o 44,19 16,16', 0.5),
     shape('sun', 'p 44,5 48,14 58,15 50,21 53,31 44,26 36,31 38,21 31,15 40,14'),
-    ...[
-      [18, 14],
-      [56, 40],
-    ].map(([x = 0, y = 0]) =>
+    ...spots([18, 14], [56, 40]).map(([x, y]) =>
       wash(
         'violet',
         `p ${x},${y - 5} ${x + 1.5},${y - 1.5} ${x + 5},${y} ${x + 1.5},${y + 1.5} ${x},${y + 5} ${x - 1.5},${y + 1.5} ${x - 5},${y} ${x - 1.5},${y - 1.5}`,

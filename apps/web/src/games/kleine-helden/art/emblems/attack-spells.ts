@@ -1,4 +1,4 @@
-import { type Drawing, line, place, shape, tube, wash } from '../pen/marks.js';
+import { type Drawing, line, place, shape, spots, tube, wash } from '../pen/marks.js';
 import { bolt, heart, profile, skull, sparkle, star } from './pieces.js';
 
 const rock = (x: number, y: number, scale: number, turn: number): Drawing =>
@@ -48,12 +48,7 @@ export const attackSpellEmblems = {
     ...rock(20, 20, 1, 0),
     ...rock(44, 30, 1.3, 40),
     ...rock(22, 48, 1.15, 90),
-    ...[
-      [30, 6],
-      [50, 10],
-      [10, 34],
-      [40, 48],
-    ].map(([x = 0, y = 0]) => line(`l ${x},${y} ${x + 4},${y - 6}`, 1.5)),
+    ...spots([30, 6], [50, 10], [10, 34], [40, 48]).map(([x, y]) => line(`l ${x},${y} ${x + 4},${y - 6}`, 1.5)),
   ],
   'acid-arrow': [
     ...place(
@@ -78,24 +73,16 @@ export const attackSpellEmblems = {
   'life-drain': [
     ...place(heart('crimson'), { x: 24, y: 40, scale: 1.05 }),
     line('s 34,28 44,30 50,22 44,14 36,16', 2.4, 'crimson'),
-    ...[
-      [40, 22],
-      [52, 32],
-      [52, 10],
-    ].map(([x = 0, y = 0]) =>
+    ...spots([40, 22], [52, 32], [52, 10]).map(([x, y]) =>
       shape('crimson', `z ${x},${y - 6}! ${x + 4},${y + 1} ${x},${y + 5} ${x - 4},${y + 1}`, 1.4),
     ),
     line('l 20,34 27,41 22,47', 1.5),
   ],
   'breath-of-death': [
     ...place(skull, { x: 21, y: 24, scale: 1.15 }),
-    ...[
-      [40, 34, 6],
-      [50, 42, 8],
-      [36, 48, 7],
-      [54, 56, 5],
-      [44, 57, 6],
-    ].map(([x, y, r]) => wash('lime', `o ${x},${y} ${r},${r}`, 0.65)),
+    ...spots([40, 34, 6], [50, 42, 8], [36, 48, 7], [54, 56, 5], [44, 57, 6]).map(([x, y, r]) =>
+      wash('lime', `o ${x},${y} ${r},${r}`, 0.65),
+    ),
     line('s 34,36 44,34 50,40', 1.5),
     line('s 30,44 42,44 50,52', 1.5),
     line('s 26,50 34,52 38,58', 1.4),
@@ -105,11 +92,7 @@ export const attackSpellEmblems = {
     tube('brass', 'l 20,36 43,36', 4.6),
     tube('brown', 'l 32,39 32,50', 5),
     shape('brass', 'o 32,54 3.6,3.6', 1.5),
-    ...[
-      [12, 18],
-      [14, 48],
-      [52, 48],
-    ].flatMap(([x = 0, y = 0]) => [
+    ...spots([12, 18], [14, 48], [52, 48]).flatMap(([x, y]) => [
       line(`l ${x},${y - 6} ${x},${y + 4}`, 2, 'plum'),
       wash('plum', `p ${x - 4},${y + 2} ${x + 4},${y + 2} ${x},${y + 8}`),
     ]),
@@ -132,7 +115,7 @@ export const attackSpellEmblems = {
   'thorn-vines': [
     tube('pine', 's 8,58 22,52 20,36 34,30 46,38 54,28 48,14 34,12', 6, 2.4),
     tube('pine', 's 30,60 40,52 54,56 60,48', 5, 2),
-    ...[
+    ...spots(
       [18, 45, -70],
       [26, 34, -20],
       [40, 33, 20],
@@ -141,7 +124,7 @@ export const attackSpellEmblems = {
       [42, 12, 0],
       [16, 55, 200],
       [46, 52, 10],
-    ].flatMap(([x = 0, y = 0, turn = 0]) => place([shape('lime', 'p -3,0 0,-8 3,0', 1.3)], { x, y, turn })),
+    ).flatMap(([x, y, turn]) => place([shape('lime', 'p -3,0 0,-8 3,0', 1.3)], { x, y, turn })),
     shape('leaf', 'z 34,12! 26,4 16,6! 20,14 30,16', 1.5),
     shape('leaf', 'z 24,56! 14,46 6,46! 10,54', 1.5),
   ],
@@ -154,11 +137,7 @@ export const attackSpellEmblems = {
     line('s 38,56 44,58 50,54', 1.2),
   ],
   'magic-missile': [
-    ...[
-      [46, 16, 0.9],
-      [48, 42, 0.7],
-      [22, 24, 0.6],
-    ].flatMap(([x = 0, y = 0, scale = 1]) => [
+    ...spots([46, 16, 0.9], [48, 42, 0.7], [22, 24, 0.6]).flatMap(([x, y, scale]) => [
       line(`s ${x - 30 * scale},${y + 24 * scale} ${x - 16 * scale},${y + 14 * scale} ${x},${y}`, 3, 'blue'),
       line(`s ${x - 24 * scale},${y + 26 * scale} ${x - 12 * scale},${y + 16 * scale} ${x},${y}`, 1.8, 'sky'),
       ...place(star('sky'), { x, y, scale, turn: 15 }),

@@ -1,5 +1,5 @@
 import type { Tint } from '../palette.js';
-import { type Drawing, line, place, shape, tube, wash } from '../pen/marks.js';
+import { type Drawing, line, place, shape, spots, tube, wash } from '../pen/marks.js';
 
 /** Weapons are drawn upright around 0,0 and lie across the emblem. */
 const across = (weapon: Drawing, turn = 42, scale = 1): Drawing => place(weapon, { x: 32, y: 32, turn, scale });
@@ -18,10 +18,7 @@ export const bladeEmblems = {
     ...ridge(8, -26),
     ...hilt('steel', 'navy'),
     shape('sky', 'o 0,13 3.4,3.4', 1.5),
-    ...[
-      [-12, -18],
-      [13, -6],
-    ].flatMap(([x = 0, y = 0]) => [
+    ...spots([-12, -18], [13, -6]).flatMap(([x, y]) => [
       line(`l ${x - 4},${y} ${x + 4},${y}`, 1.4),
       line(`l ${x},${y - 4} ${x},${y + 4}`, 1.4),
     ]),

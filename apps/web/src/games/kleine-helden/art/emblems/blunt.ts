@@ -1,5 +1,5 @@
 import type { Tint } from '../palette.js';
-import { type Drawing, line, place, shape, tube, wash } from '../pen/marks.js';
+import { type Drawing, line, place, shape, spots, tube, wash } from '../pen/marks.js';
 
 const across = (weapon: Drawing, turn = 38, scale = 0.86): Drawing => place(weapon, { x: 31, y: 34, turn, scale });
 const haft = (tint: Tint, width = 5, top = -26): Drawing => [tube(tint, `s 0,${top} 0.6,0 0,34`, width)];
@@ -48,15 +48,7 @@ export const bluntEmblems = {
   'chain-whip': [
     tube('brown', 's 8,58 18,44', 7),
     shape('iron', 'o 8,58 4,4'),
-    ...[
-      [22, 38],
-      [29, 31],
-      [37, 27],
-      [45, 28],
-      [50, 34],
-      [48, 41],
-      [41, 44],
-    ].map(([x = 0, y = 0], i) =>
+    ...spots([22, 38], [29, 31], [37, 27], [45, 28], [50, 34], [48, 41], [41, 44]).map(([x, y], i) =>
       shape('steel', `o ${x},${y} ${i % 2 === 0 ? '5,3.4' : '3.6,4.6'} ${-40 + i * 34}`, 1.5),
     ),
     ...[0, 60, 120, 180, 240, 300].flatMap((turn) =>

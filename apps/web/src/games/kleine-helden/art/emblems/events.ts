@@ -1,4 +1,4 @@
-import { type Drawing, line, mirrored, place, shape, tube, wash } from '../pen/marks.js';
+import { type Drawing, line, mirrored, place, shape, spots, tube, wash } from '../pen/marks.js';
 import { flame, heart, kite, scroll, skull, star, sword } from './pieces.js';
 
 const coin = (x: number, y: number, r = 5): Drawing => [
@@ -14,12 +14,7 @@ export const eventEmblems = {
   raid: [
     shape('bark', 'z 8,30! 10,18 20,12 44,12 54,18 56,30!'),
     shape('wood', 'p 8,32 56,32 54,58 10,58'),
-    ...[
-      [18, 30],
-      [28, 27],
-      [38, 29],
-      [47, 30],
-    ].flatMap(([x = 0, y = 0]) => coin(x, y, 6)),
+    ...spots([18, 30], [28, 27], [38, 29], [47, 30]).flatMap(([x, y]) => coin(x, y, 6)),
     shape('wood', 'p 7,34 57,34 55,58 9,58'),
     line('l 18,34 19,57', 1.4),
     line('l 46,34 45,57', 1.4),
@@ -59,11 +54,7 @@ export const eventEmblems = {
     tube('wood', 's 12,48 54,58', 8),
     shape('sand', 'o 12.5,47.5 3,4', 1.3),
     shape('sand', 'o 52,47.5 3,4', 1.3),
-    ...[
-      [12, 20],
-      [52, 16],
-      [48, 30],
-    ].map(([x, y]) => wash('ember', `o ${x},${y} 1.8,2`)),
+    ...spots([12, 20], [52, 16], [48, 30]).map(([x, y]) => wash('ember', `o ${x},${y} 1.8,2`)),
   ],
   'field-surgeon': [
     line('s 22,24 22,12 42,12 42,24', 3.4, 'bark'),
@@ -90,12 +81,9 @@ export const eventEmblems = {
       wash('ink', 'o 24,44 1.4,2.2'),
       line('l 16,38 28,41', 2.2),
     ]),
-    ...[
-      [16, 30],
-      [40, 18],
-      [50, 30],
-      [28, 22],
-    ].map(([x = 0, y = 0]) => line(`s ${x - 4},${y} ${x},${y + 4} ${x + 4},${y}`, 1.3)),
+    ...spots([16, 30], [40, 18], [50, 30], [28, 22]).map(([x, y]) =>
+      line(`s ${x - 4},${y} ${x},${y + 4} ${x + 4},${y}`, 1.3),
+    ),
     ...place(sword('silver'), { x: 54, y: 20, scale: 0.6, turn: 25 }),
   ],
   'black-market': [
@@ -123,20 +111,11 @@ export const eventEmblems = {
     wash('ink', 'z 17,31! 28,34! 28,38! 17,36!'),
     wash('ink', 'z 47,31! 36,34! 36,38! 47,36!'),
     tube('brown', 'l 32,12 32,44', 5),
-    ...[
-      [24, 22, 3],
-      [40, 20, 2.4],
-      [44, 43, 3],
-      [22, 44, 2.4],
-      [34, 42, 2],
-    ].map(([x, y, r]) => wash('brown', `o ${x},${y} ${r},${r}`)),
+    ...spots([24, 22, 3], [40, 20, 2.4], [44, 43, 3], [22, 44, 2.4], [34, 42, 2]).map(([x, y, r]) =>
+      wash('brown', `o ${x},${y} ${r},${r}`),
+    ),
     shape('paper', 'z 36,20! 40,14 45,20 42,26 38,25', 1.4),
-    ...[
-      [10, 60],
-      [26, 61],
-      [46, 60],
-      [56, 54],
-    ].map(([x, y]) => wash('ginger', `o ${x},${y} 2,1.6`)),
+    ...spots([10, 60], [26, 61], [46, 60], [56, 54]).map(([x, y]) => wash('ginger', `o ${x},${y} 2,1.6`)),
   ],
   'magic-lull': [
     ...place([tube('bark', 's 0,26 2,4 -2,-14 -12,-18', 6, 4)], { x: 28, y: 36, turn: 10 }),
@@ -147,16 +126,16 @@ export const eventEmblems = {
   ],
   'full-moon': [
     shape('sun', 'o 34,28 22,22'),
-    ...[
-      [28, 20, 4],
-      [42, 32, 5],
-      [30, 36, 3],
-      [40, 16, 2.4],
-    ].map(([x, y, r]) => wash('brass', `o ${x},${y} ${r},${r}`, 0.4)),
+    ...spots([28, 20, 4], [42, 32, 5], [30, 36, 3], [40, 16, 2.4]).map(([x, y, r]) =>
+      wash('brass', `o ${x},${y} ${r},${r}`, 0.4),
+    ),
     shape(
       'night',
-      'z 2,62! 10,54 20,51 20,40 22,32 18,25 18,17! 24,21 30,18 40,9! 39,17 35,22 33,30 37,42 38,51 52,54 62,62!',
+      'z 12,58! 16,46 20,36 19,28 17,18! 24,23 30,21 43,11! 43,16 38,20! 44,21! 38,27 35,32 37,42 36,58! 31,58! 30,48 27,58!',
     ),
+    tube('night', 's 14,56 6,54 5,46', 6, 3),
+    shape('pine', 'z 0,63! 6,58 30,56 54,58 63,63!'),
+    wash('sun', 'o 29,25 1.4,1.4'),
     line('s 42,8 50,12', 1),
   ],
   'grave-robbery': [

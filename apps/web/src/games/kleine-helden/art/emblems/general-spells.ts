@@ -1,4 +1,4 @@
-import { type Drawing, line, mirrored, place, shape, tube, wash } from '../pen/marks.js';
+import { type Drawing, line, mirrored, place, shape, spots, tube, wash } from '../pen/marks.js';
 import { heart, openHand, profile, sparkle, star, sword } from './pieces.js';
 
 const leafPair = (x: number, y: number, turn: number): Drawing =>
@@ -45,18 +45,8 @@ export const generalSpellEmblems = {
   'curse-of-rust': [
     shape('ginger', 'z 46,8! 56,8! 56,18! 44,30 41,26! 38,33! 33,29!'),
     shape('ginger', 'z 27,35! 31,40! 33,36! 36,41 28,47! 32,52! 28,55! 22,48 12,58! 7,53! 17,44 12,36! 15,32! 20,37!'),
-    ...[
-      [49, 14],
-      [41, 23],
-      [24, 44],
-      [47, 22],
-    ].map(([x, y]) => wash('brown', `o ${x},${y} 2.4,2`)),
-    ...[
-      [40, 42],
-      [46, 48],
-      [38, 54],
-      [52, 40],
-    ].map(([x, y]) => wash('ginger', `o ${x},${y} 1.8,1.6`)),
+    ...spots([49, 14], [41, 23], [24, 44], [47, 22]).map(([x, y]) => wash('brown', `o ${x},${y} 2.4,2`)),
+    ...spots([40, 42], [46, 48], [38, 54], [52, 40]).map(([x, y]) => wash('ginger', `o ${x},${y} 1.8,1.6`)),
     wash('plum', 'o 16,14 9,8', 0.4),
     line('s 10,14 14,9 19,12 17,17 13,15', 1.5),
   ],
@@ -74,12 +64,7 @@ export const generalSpellEmblems = {
     line('l 32,13 51,32 32,51 13,32 32,13', 2.2, 'gold'),
     line('l 18,18 46,18 46,46 18,46 18,18', 2.2, 'gold'),
     shape('blue', 'o 32,32 6,6', 1.6),
-    ...[
-      [32, 6],
-      [58, 32],
-      [32, 58],
-      [6, 32],
-    ].map(([x, y]) => shape('sun', `o ${x},${y} 4,4`, 1.5)),
+    ...spots([32, 6], [58, 32], [32, 58], [6, 32]).map(([x, y]) => shape('sun', `o ${x},${y} 4,4`, 1.5)),
   ],
   telekinesis: [
     ...place(openHand('lilac'), { x: 24, y: 46, scale: 0.8, turn: -12 }),

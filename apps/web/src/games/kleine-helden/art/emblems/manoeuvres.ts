@@ -1,4 +1,4 @@
-import { type Drawing, line, mirrored, place, shape, tube, wash } from '../pen/marks.js';
+import { type Drawing, line, mirrored, place, shape, spots, tube, wash } from '../pen/marks.js';
 import { bolt, eye, fist, heart, kite, openHand, profile, skull, sparkle, swoosh, sword } from './pieces.js';
 
 const impact = (x: number, y: number, r: number): Drawing =>
@@ -23,11 +23,11 @@ export const manoeuvreEmblems = {
     ...place(sword('silver'), { x: 38, y: 26, turn: 40 }),
     line('s 8,40 14,38', 1.6),
     line('s 20,37 26,36', 1.6),
-    ...[[8, 56, 56, 50]].map(([a, b, c, d]) => line(`s ${a},${b} 32,56 ${c},${d}`, 3, 'crimson')),
+    ...spots([8, 56, 56, 50]).map(([a, b, c, d]) => line(`s ${a},${b} 32,56 ${c},${d}`, 3, 'crimson')),
     ...sparkle('white', 54, 8, 6),
   ],
   feint: [
-    ...place(sword('ghost', 'ash'), { x: 22, y: 30, turn: -32 }).map((mark) => ({ ...mark, opacity: 0.6 })),
+    ...place(sword('ghost', 'ash'), { x: 22, y: 30, turn: -32 }),
     ...place(sword(), { x: 40, y: 34, turn: 28 }),
     line('s 14,14 26,6 40,8', 2, 'crimson'),
     wash('crimson', 'p 38,3 48,9 38,14'),
@@ -88,11 +88,7 @@ export const manoeuvreEmblems = {
   'armour-breaker': [
     shape('steel', 'z 12,12 22,16 26,16! 30,26! 24,34! 32,42! 27,58! 18,54 12,40 8,22'),
     shape('steel', 'z 52,12 42,16 34,15! 38,25! 32,33! 40,42! 35,59! 46,54 52,40 56,22'),
-    ...[
-      [24, 6],
-      [42, 6],
-      [32, 4],
-    ].map(([x = 0, y = 0]) => line(`l ${x},${y} ${x + (x - 32) * 0.2},${y - 5}`, 1.8)),
+    ...spots([24, 6], [42, 6], [32, 4]).map(([x, y]) => line(`l ${x},${y} ${x + (x - 32) * 0.2},${y - 5}`, 1.8)),
     line('s 14,24 16,32', 1.5, 'white'),
   ],
   concentration: [
@@ -161,11 +157,7 @@ export const manoeuvreEmblems = {
     ...[0, 14, 28].map((x) =>
       shape('crimson', `z ${12 + x},8! ${19 + x},24 ${16 + x},44 ${6 + x},60! ${10 + x},40 ${11 + x},24`),
     ),
-    ...[
-      [54, 16],
-      [58, 34],
-      [8, 20],
-    ].map(([x = 0, y = 0]) =>
+    ...spots([54, 16], [58, 34], [8, 20]).map(([x, y]) =>
       shape('crimson', `z ${x},${y - 6}! ${x + 4},${y + 1} ${x},${y + 5} ${x - 4},${y + 1}`, 1.3),
     ),
   ],
@@ -180,12 +172,9 @@ export const manoeuvreEmblems = {
     line('l 32,22 26,32 36,38 30,50', 2.4),
     tube('sand', 's 12,28 26,38', 6),
     tube('sand', 's 13,38 27,29', 6),
-    ...[
-      [4, 10],
-      [58, 8],
-      [6, 56],
-      [58, 54],
-    ].map(([x = 0, y = 0]) => line(`l ${x},${y} ${x + (32 - x) * 0.2},${y + (32 - y) * 0.2}`, 2)),
+    ...spots([4, 10], [58, 8], [6, 56], [58, 54]).map(([x, y]) =>
+      line(`l ${x},${y} ${x + (32 - x) * 0.2},${y + (32 - y) * 0.2}`, 2),
+    ),
   ],
   'sweeping-blow': [
     wash('crimson', 'z 4,44! 14,20 36,8 60,16! 40,16 22,28 12,48!', 0.7),

@@ -1,4 +1,4 @@
-import { type Drawing, line, place, shape, tube, wash } from '../pen/marks.js';
+import { type Drawing, line, place, shape, spots, tube, wash } from '../pen/marks.js';
 
 export const shieldEmblems = {
   'wooden-shield': [
@@ -37,12 +37,7 @@ export const shieldEmblems = {
     wash('sky', 'z 20,40 34,18 44,22 26,48', 0.8),
     line('l 24,44 40,20', 1.6, 'white'),
     line('l 32,46 42,31', 1.3, 'white'),
-    ...[
-      [32, 8],
-      [32, 56],
-      [10, 32],
-      [54, 32],
-    ].map(([x, y]) => shape('crimson', `o ${x},${y} 2.8,2.8`, 1.3)),
+    ...spots([32, 8], [32, 56], [10, 32], [54, 32]).map(([x, y]) => shape('crimson', `o ${x},${y} 2.8,2.8`, 1.3)),
   ],
   'spiked-shield': [
     ...[0, 60, 120, 180, 240, 300].flatMap((turn) =>

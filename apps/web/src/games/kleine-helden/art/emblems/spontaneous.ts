@@ -1,4 +1,4 @@
-import { type Drawing, line, mirrored, place, shape, tube, wash } from '../pen/marks.js';
+import { type Drawing, line, mirrored, place, shape, spots, tube, wash } from '../pen/marks.js';
 import { openHand, profile, sparkle, star } from './pieces.js';
 
 const cloud = (x: number, y: number, scale: number): Drawing =>
@@ -63,12 +63,9 @@ export const spontaneousEmblems = {
     shape('peach', 'z 50,10 40,12 28,22 24,32 30,34 38,28 36,36 42,36 50,26 54,18'),
     tube('umber', 's 6,58 16,48', 13),
     shape('umber', 'z 12,52 14,42 22,34 26,28 31,31 28,38 36,34 40,38 34,48 24,54'),
-    ...[
-      [14, 16],
-      [52, 48],
-      [24, 12],
-      [46, 56],
-    ].map(([x = 0, y = 0]) => line(`l ${x},${y} ${x + (x - 32) * 0.2},${y + (y - 32) * 0.25}`, 2, 'crimson')),
+    ...spots([14, 16], [52, 48], [24, 12], [46, 56]).map(([x, y]) =>
+      line(`l ${x},${y} ${x + (x - 32) * 0.2},${y + (y - 32) * 0.25}`, 2, 'crimson'),
+    ),
   ],
   slipped: [
     wash('sky', 'z 4,56 16,51 36,52 60,55 50,61 16,62', 0.8),
@@ -86,11 +83,7 @@ export const spontaneousEmblems = {
     shape('crimson', 'z 32,36! 18,34 8,22 10,10! 18,22 26,20'),
     shape('sun', 'z 32,36! 46,34 56,22 54,10! 46,22 38,20'),
     shape('teal', 'z 24,36! 24,20 32,6! 40,20 40,36!'),
-    ...[
-      [10, 9],
-      [54, 9],
-      [32, 5],
-    ].map(([x, y]) => shape('gold', `o ${x},${y} 4,4`, 1.5)),
+    ...spots([10, 9], [54, 9], [32, 5]).map(([x, y]) => shape('gold', `o ${x},${y} 4,4`, 1.5)),
     shape('peach', 'z 18,36! 46,36! 46,48 38,57 26,57 18,48'),
     wash('ink', 'o 26,43 1.8,2.2'),
     wash('ink', 'o 38,43 1.8,2.2'),
@@ -99,12 +92,9 @@ export const spontaneousEmblems = {
   ],
   'looting-the-dead': [
     shape('bark', 'z 2,62! 10,54 30,51 52,54 62,62!'),
-    ...[
-      [-14, 26],
-      [-5, 32],
-      [5, 32],
-      [13, 27],
-    ].map(([x = 0, l = 0]) => tube('bone', `s ${31 + x * 0.7},34 ${31 + x},${40 - l} `.trim(), 5, 3.6, 1.6)),
+    ...spots([-14, 26], [-5, 32], [5, 32], [13, 27]).map(([x, l]) =>
+      tube('bone', `s ${31 + x * 0.7},34 ${31 + x},${40 - l} `.trim(), 5, 3.6, 1.6),
+    ),
     tube('bone', 's 40,40 50,32', 5, 3.6, 1.6),
     shape('bone', 'z 22,32 40,32 42,42 36,48 26,48 20,42'),
     tube('bone', 'l 28,48 27,60', 5),
@@ -139,16 +129,8 @@ export const spontaneousEmblems = {
     shape('paper', 'z 14,22 20,15 28,16 32,22 28,30 18,30', 1.7),
     line('s 20,21 23,18 26,20 24,23 23,25', 1.6),
     wash('ink', 'o 23,28 1.2,1.2'),
-    ...[
-      [46, 12],
-      [54, 22],
-      [52, 6],
-    ].map(([x, y]) =>
-      shape(
-        'rose',
-        `p ${Number(x) - 3},${y} ${x},${Number(y) - 4} ${Number(x) + 4},${Number(y) + 1} ${x},${Number(y) + 4}`,
-        1.3,
-      ),
+    ...spots([46, 12], [54, 22], [52, 6]).map(([x, y]) =>
+      shape('rose', `p ${x - 3},${y} ${x},${y - 4} ${x + 4},${y + 1} ${x},${y + 4}`, 1.3),
     ),
     line('s 34,16 40,12', 1.4),
   ],

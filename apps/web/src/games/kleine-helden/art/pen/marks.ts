@@ -46,6 +46,9 @@ export const tube = (tint: Tint, curve: Curve, width: number, endWidth = width, 
   ink,
 });
 
+/** Places at which the same thing is drawn: pearls, rivets, sparks. */
+export const spots = <const Spot extends readonly number[]>(...places: Spot[]): readonly Spot[] => places;
+
 export interface Placement {
   readonly x?: number;
   readonly y?: number;

@@ -73,7 +73,7 @@ function paintMark({ tint, kind, ink, opacity }: Mark, trace: Trace, seed: numbe
   ];
 }
 
-/** The smaller side of the box around a trace; slanted bands are thinner than that. */
+/** Twice the area by the length of the edge: for a disc its radius, for a band nearly its width. */
 function thickness({ vertices }: Trace): number {
   let area = 0;
   let length = 0;

@@ -1,5 +1,5 @@
 import type { Figure } from '../../kit/figure.js';
-import { mirrored, shape, wash } from '../../pen/marks.js';
+import { mirrored, shape, spots, wash } from '../../pen/marks.js';
 
 export const fireElemental: Figure = {
   behind: [
@@ -23,13 +23,8 @@ export const fireElemental: Figure = {
       shape('ember', 'z 92,90! 106,88 112,74! 118,92 110,104 96,106!'),
       shape('flame', 'p 112,70 116,62 118,70', 1.2),
     ]),
-    ...[
-      [20, 24],
-      [102, 20],
-      [10, 60],
-      [110, 48],
-    ].map(([x, y]) =>
-      wash('ember', `p ${x},${Number(y) - 5} ${Number(x) + 3},${y} ${x},${Number(y) + 4} ${Number(x) - 3},${y}`),
+    ...spots([20, 24], [102, 20], [10, 60], [110, 48]).map(([x, y]) =>
+      wash('ember', `p ${x},${y - 5} ${x + 3},${y} ${x},${y + 4} ${x - 3},${y}`),
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Figure } from '../../kit/figure.js';
-import { line, mirrored, shape, tube, wash } from '../../pen/marks.js';
+import { line, mirrored, shape, spots, tube, wash } from '../../pen/marks.js';
 
 export const ghostWolf: Figure = {
   behind: [
@@ -27,12 +27,7 @@ export const ghostWolf: Figure = {
     line('s 60,72 60,78 52,82 47,80', 1.6),
     line('s 60,78 68,82 73,80', 1.6),
     ...mirrored(60, [shape('white', 'p 51,82 55,82 53,87', 1.1)]),
-    ...[
-      [20, 70],
-      [104, 44],
-      [14, 34],
-      [110, 60],
-    ].map(([x, y]) => wash('sky', `o ${x},${y} 2.6,3.4`, 0.7)),
+    ...spots([20, 70], [104, 44], [14, 34], [110, 60]).map(([x, y]) => wash('sky', `o ${x},${y} 2.6,3.4`, 0.7)),
     ...mirrored(60, [
       tube('ghost', 's 46,112 44,132', 13, 10),
       line('l 41,133 41,137', 1.2),

@@ -1,16 +1,12 @@
 import type { Figure } from '../../kit/figure.js';
 import { ground } from '../../kit/parts.js';
-import { line, mirrored, shape, tube, wash } from '../../pen/marks.js';
+import { line, mirrored, shape, spots, tube, wash } from '../../pen/marks.js';
 
 export const ghoul: Figure = {
   behind: [
     ...ground,
     shape('stone', 'z 40,74 24,86 18,112 26,130 50,132 74,130 96,134 104,112 98,86 80,74'),
-    ...[
-      [34, 84],
-      [28, 96],
-      [26, 110],
-    ].map(([x, y]) => line(`s ${Number(x) + 10},${Number(y) - 2} ${x},${y}`, 1.3)),
+    ...spots([34, 84], [28, 96], [26, 110]).map(([x, y]) => line(`s ${x + 10},${y - 2} ${x},${y}`, 1.3)),
     ...mirrored(60, [
       tube('stone', 's 42,118 26,124 28,138', 14, 10),
       shape('stone', 'z 14,138 26,134 38,138 38,142! 12,142!'),
@@ -18,12 +14,7 @@ export const ghoul: Figure = {
     shape('bark', 'z 42,118! 60,122 78,118! 82,134! 70,128 60,138! 50,128 38,134!'),
     ...mirrored(60, [shape('stone', 'z 34,52! 18,40 6,22! 8,46 20,64 34,70!'), line('s 30,62 18,50 12,36', 1.2)]),
     shape('stone', 'z 60,26 76,30 86,46 88,64 82,80 70,92 50,92 38,80 32,64 34,46 44,30'),
-    ...[
-      [56, 30],
-      [62, 29],
-      [67, 31],
-      [50, 32],
-    ].map(([x, y]) => line(`s ${x},${y} ${Number(x) + 2},${Number(y) - 9}`, 1.2)),
+    ...spots([56, 30], [62, 29], [67, 31], [50, 32]).map(([x, y]) => line(`s ${x},${y} ${x + 2},${y - 9}`, 1.2)),
   ],
   face: { y: 56, gap: 13, eyes: 'hollow', iris: 'sun', brow: 'raven', frown: 3, nose: 'hollow', mouth: undefined },
   over: [

@@ -1,6 +1,6 @@
 import type { Figure } from '../../kit/figure.js';
 import { arm, ground } from '../../kit/parts.js';
-import { line, mirrored, shape, tube } from '../../pen/marks.js';
+import { line, mirrored, shape, spots, tube } from '../../pen/marks.js';
 
 export const chainDevil: Figure = {
   behind: [
@@ -25,19 +25,8 @@ export const chainDevil: Figure = {
   face: { y: 54, gap: 12, eyes: 'slit', iris: 'sun', brow: 'ink', frown: 4, nose: 'broad', mouth: 'bite', mouthY: 16 },
   over: [
     shape('raven', 'p 56,84 64,84 60,98', 1.5),
-    ...[
-      [38, 92],
-      [46, 97],
-      [54, 102],
-      [62, 107],
-      [70, 112],
-      [78, 117],
-    ].map(([x, y]) =>
-      line(
-        `s ${Number(x) - 4},${Number(y) - 2} ${x},${Number(y) - 4} ${Number(x) + 4},${Number(y) + 2} ${x},${Number(y) + 4} ${Number(x) - 4},${Number(y) - 2}`,
-        1.9,
-        'slate',
-      ),
+    ...spots([38, 92], [46, 97], [54, 102], [62, 107], [70, 112], [78, 117]).map(([x, y]) =>
+      line(`s ${x - 4},${y - 2} ${x},${y - 4} ${x + 4},${y + 2} ${x},${y + 4} ${x - 4},${y - 2}`, 1.9, 'slate'),
     ),
     ...arm('crimson', 'crimson', '90,92 104,96', '104,82', 13),
     ...arm('crimson', 'crimson', '30,92 16,100', '18,114', 13),

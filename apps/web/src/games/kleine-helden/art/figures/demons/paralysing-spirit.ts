@@ -1,5 +1,5 @@
 import type { Figure } from '../../kit/figure.js';
-import { line, mirrored, shape, tube, wash } from '../../pen/marks.js';
+import { line, mirrored, shape, spots, tube, wash } from '../../pen/marks.js';
 
 export const paralysingSpirit: Figure = {
   behind: [
@@ -19,14 +19,10 @@ export const paralysingSpirit: Figure = {
   face: { y: 56, gap: 13, eyes: 'hollow', iris: 'sky', brow: 'navy', frown: -3, mouth: 'gasp', mouthY: 20 },
   over: [
     line('s 26,46 36,40 48,44 60,38 72,44 84,40 96,48', 1.3, 'white'),
-    ...[
-      [60, 102],
-      [16, 108],
-      [104, 112],
-    ].flatMap(([x, y]) => [
-      line(`l ${Number(x) - 7},${y} ${Number(x) + 7},${y}`, 1.8, 'white'),
-      line(`l ${Number(x) - 4},${Number(y) - 6} ${Number(x) + 4},${Number(y) + 6}`, 1.8, 'white'),
-      line(`l ${Number(x) + 4},${Number(y) - 6} ${Number(x) - 4},${Number(y) + 6}`, 1.8, 'white'),
+    ...spots([60, 102], [16, 108], [104, 112]).flatMap(([x, y]) => [
+      line(`l ${x - 7},${y} ${x + 7},${y}`, 1.8, 'white'),
+      line(`l ${x - 4},${y - 6} ${x + 4},${y + 6}`, 1.8, 'white'),
+      line(`l ${x + 4},${y - 6} ${x - 4},${y + 6}`, 1.8, 'white'),
     ]),
     shape('iron', 'z 34,90 60,98 86,90 86,97 60,106 34,97', 1.7),
     shape('steel', 'p 54,96 66,96 66,108 54,108', 1.6),

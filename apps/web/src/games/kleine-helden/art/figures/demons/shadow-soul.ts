@@ -1,5 +1,5 @@
 import type { Figure } from '../../kit/figure.js';
-import { line, mirrored, shape, wash } from '../../pen/marks.js';
+import { line, mirrored, shape, spots, wash } from '../../pen/marks.js';
 
 export const shadowSoul: Figure = {
   behind: [
@@ -16,11 +16,9 @@ export const shadowSoul: Figure = {
   over: [
     shape('ink', 'z 50,72 60,68 70,72 72,86 60,94 48,86', 1.6),
     wash('violet', 'o 60,84 7,5', 0.8),
-    ...[
-      [60, 110],
-      [50, 118],
-      [71, 116],
-    ].map(([x, y]) => line(`s ${Number(x) - 4},${y} ${x},${Number(y) - 4} ${Number(x) + 4},${y}`, 1.4, 'lilac')),
+    ...spots([60, 110], [50, 118], [71, 116]).map(([x, y]) =>
+      line(`s ${x - 4},${y} ${x},${y - 4} ${x + 4},${y}`, 1.4, 'lilac'),
+    ),
     line('s 36,30 48,20 58,18', 1.4, 'lilac'),
   ],
 };

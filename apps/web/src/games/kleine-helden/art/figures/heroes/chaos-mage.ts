@@ -1,6 +1,6 @@
 import type { Figure } from '../../kit/figure.js';
 import { arm, ears, ground, robe, roundHead } from '../../kit/parts.js';
-import { line, mirrored, shape, wash } from '../../pen/marks.js';
+import { line, mirrored, shape, spots, wash } from '../../pen/marks.js';
 
 export const chaosMage: Figure = {
   behind: [
@@ -47,15 +47,10 @@ export const chaosMage: Figure = {
     shape('sky', 'p 16,56 24,68 17,80 8,69', 1.9),
     line('l 16,58 17,78', 1.2),
     line('l 9,69 23,68', 1.2),
-    ...[
-      [30, 78],
-      [92, 74],
-      [112, 46],
-      [6, 50],
-    ].map(([x, y]) =>
+    ...spots([30, 78], [92, 74], [112, 46], [6, 50]).map(([x, y]) =>
       wash(
         'violet',
-        `p ${x},${Number(y) - 4} ${Number(x) + 1.4},${Number(y) - 1} ${Number(x) + 4},${y} ${Number(x) + 1.4},${Number(y) + 1} ${x},${Number(y) + 4} ${Number(x) - 1.4},${Number(y) + 1} ${Number(x) - 4},${y} ${Number(x) - 1.4},${Number(y) - 1}`,
+        `p ${x},${y - 4} ${x + 1.4},${y - 1} ${x + 4},${y} ${x + 1.4},${y + 1} ${x},${y + 4} ${x - 1.4},${y + 1} ${x - 4},${y} ${x - 1.4},${y - 1}`,
       ),
     ),
   ],

@@ -1,6 +1,6 @@
 import type { Figure } from '../../kit/figure.js';
 import { arm, ground } from '../../kit/parts.js';
-import { line, mirrored, place, shape, tube, wash } from '../../pen/marks.js';
+import { line, mirrored, place, shape, spots, tube, wash } from '../../pen/marks.js';
 
 export const cultist: Figure = {
   behind: [
@@ -30,17 +30,9 @@ export const cultist: Figure = {
     line('s 52,46 60,42 68,46 60,50 52,46', 1.7, 'crimson'),
     wash('crimson', 'o 60,46 2,2.2'),
     shape('white', 'z 40,40! 42,32 60,28 78,32 80,40! 76,44! 72,38 68,42! 64,35 56,35 52,40! 48,37 45,45!', 1.9),
-    ...[
-      [48, 18],
-      [60, 12],
-      [72, 18],
-    ].flatMap(([x, y]) => [
-      tube('white', `l ${x},33 ${x},${Number(y) + 4}`, 7, 6.4, 1.9),
-      shape(
-        'flame',
-        `z ${x},${Number(y) - 12}! ${Number(x) + 4},${Number(y) - 3} ${x},${Number(y) + 2} ${Number(x) - 4},${Number(y) - 3}`,
-        1.6,
-      ),
+    ...spots([48, 18], [60, 12], [72, 18]).flatMap(([x, y]) => [
+      tube('white', `l ${x},33 ${x},${y + 4}`, 7, 6.4, 1.9),
+      shape('flame', `z ${x},${y - 12}! ${x + 4},${y - 3} ${x},${y + 2} ${x - 4},${y - 3}`, 1.6),
     ]),
     shape('gold', 'o 60,107 6,6', 1.8),
     wash('crimson', 'o 60,107 3,2.4'),

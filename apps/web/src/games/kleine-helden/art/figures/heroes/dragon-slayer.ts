@@ -1,6 +1,6 @@
 import type { Figure } from '../../kit/figure.js';
 import { arm, belt, ground, legs, roundHead, tunic } from '../../kit/parts.js';
-import { line, mirrored, shape, tube } from '../../pen/marks.js';
+import { line, mirrored, shape, spots, tube } from '../../pen/marks.js';
 
 export const dragonSlayer: Figure = {
   behind: [
@@ -12,16 +12,9 @@ export const dragonSlayer: Figure = {
     shape('crimson', 'z 104,36! 116,42 112,46 118,54! 104,48!', 1.8),
     ...legs('brown', 'iron'),
     ...tunic('teal'),
-    ...[
-      [46, 92],
-      [60, 92],
-      [74, 92],
-      [53, 100],
-      [67, 100],
-      [46, 122],
-      [60, 122],
-      [74, 122],
-    ].map(([x, y]) => line(`s ${Number(x) - 6},${y} ${x},${Number(y) + 6} ${Number(x) + 6},${y}`, 1.5)),
+    ...spots([46, 92], [60, 92], [74, 92], [53, 100], [67, 100], [46, 122], [60, 122], [74, 122]).map(([x, y]) =>
+      line(`s ${x - 6},${y} ${x},${y + 6} ${x + 6},${y}`, 1.5),
+    ),
     ...belt('leather', 'gold', 111),
     ...mirrored(60, [
       shape('teal', 'z 34,48! 22,40 8,20! 10,38 4,42! 12,50 8,56! 20,58 34,62!'),

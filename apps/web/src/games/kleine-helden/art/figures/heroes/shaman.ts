@@ -1,6 +1,10 @@
 import type { Figure } from '../../kit/figure.js';
 import { arm, ground, legs, roundHead } from '../../kit/parts.js';
-import { line, mirrored, place, shape, tube, wash } from '../../pen/marks.js';
+import type { Tint } from '../../palette.js';
+import { type Drawing, line, mirrored, place, shape, spots, tube, wash } from '../../pen/marks.js';
+
+const feather = (tint: Tint, turn: number): Drawing =>
+  place([shape(tint, 'z 0,0! 5,10 0,24! -5,10', 1.6), line('l 0,2 0,20', 1)], { x: 101, y: 58, turn });
 
 export const shaman: Figure = {
   behind: [
@@ -36,29 +40,15 @@ export const shaman: Figure = {
     ...mirrored(60, [shape('fur', 'z 40,26! 34,16 38,8! 48,14 50,22!', 1.9)]),
     ...mirrored(60, [wash('ink', 'o 51,30 2.4,2.6')]),
     shape('raven', 'z 60,40 65,42 60,47 55,42', 1.6),
-    ...[
-      [48, 92],
-      [54, 96],
-      [60, 98],
-      [66, 96],
-      [72, 92],
-    ].map(([x, y]) => shape('bone', `o ${x},${y} 2.6,3.4`, 1.5)),
+    ...spots([48, 92], [54, 96], [60, 98], [66, 96], [72, 92]).map(([x, y]) =>
+      shape('bone', `o ${x},${y} 2.6,3.4`, 1.5),
+    ),
     tube('wood', 's 98,144 102,96 100,48', 5),
     shape('bone', 'z 100,30 110,34 112,44 107,48 107,54 93,54 93,48 88,44 90,34', 2),
     wash('ink', 'o 95,43 3,3.4'),
     wash('ink', 'o 105,43 3,3.4'),
-    ...[
-      [-24, 'crimson'],
-      [16, 'sky'],
-    ]
-      .map(([turn, tint]) => ({ turn: Number(turn), tint }))
-      .flatMap(({ turn, tint }) =>
-        place([shape(tint === 'sky' ? 'sky' : 'crimson', 'z 0,0! 5,10 0,24! -5,10', 1.6), line('l 0,2 0,20', 1)], {
-          x: 101,
-          y: 58,
-          turn,
-        }),
-      ),
+    ...feather('crimson', -24),
+    ...feather('sky', 16),
     ...arm('tan', 'tan', '82,94 92,104', '101,100', 9),
     ...arm('tan', 'tan', '38,94 26,102', '24,114', 9),
   ],

@@ -1,17 +1,13 @@
 import type { Figure } from '../../kit/figure.js';
 import { arm, ground } from '../../kit/parts.js';
-import { line, mirrored, shape, tube, wash } from '../../pen/marks.js';
+import { line, mirrored, shape, spots, tube, wash } from '../../pen/marks.js';
 
 export const troll: Figure = {
   behind: [
     ...ground,
     shape('wood', 'z 96,112! 92,74 88,44 92,26 104,22 114,30 114,50 108,80 106,112!'),
-    ...[
-      [97, 36],
-      [107, 46],
-      [98, 56],
-    ].map(([x, y]) =>
-      shape('silver', `p ${x},${Number(y) - 4} ${Number(x) + 4},${y} ${x},${Number(y) + 4} ${Number(x) - 4},${y}`, 1.6),
+    ...spots([97, 36], [107, 46], [98, 56]).map(([x, y]) =>
+      shape('silver', `p ${x},${y - 4} ${x + 4},${y} ${x},${y + 4} ${x - 4},${y}`, 1.6),
     ),
     ...mirrored(60, [
       tube('moss', 's 42,120 38,136', 18),
@@ -26,11 +22,7 @@ export const troll: Figure = {
     ...mirrored(60, [shape('moss', 'z 34,48! 22,40 10,44! 14,56 24,64 35,62!'), line('s 30,56 22,51 17,50', 1.3)]),
     shape('moss', 'z 60,22 76,26 84,40 86,56 92,70 86,84 60,92 34,84 28,70 34,56 36,40 44,26'),
     shape('raven', 'z 52,25! 50,14 56,18 59,8 63,18 70,13 68,25!'),
-    ...[
-      [44, 34],
-      [78, 38],
-      [72, 30],
-    ].map(([x, y]) => wash('pine', `o ${x},${y} 2.2,1.8`, 0.5)),
+    ...spots([44, 34], [78, 38], [72, 30]).map(([x, y]) => wash('pine', `o ${x},${y} 2.2,1.8`, 0.5)),
   ],
   face: { y: 48, gap: 10, eyes: 'round', iris: 'ember', brow: 'raven', frown: 1, mouth: undefined },
   over: [

@@ -1,6 +1,6 @@
 import type { Figure } from '../../kit/figure.js';
 import { arm, ground, legs, roundHead } from '../../kit/parts.js';
-import { line, mirrored, shape, tube, wash } from '../../pen/marks.js';
+import { line, mirrored, shape, spots, tube, wash } from '../../pen/marks.js';
 
 export const voodooPriestess: Figure = {
   behind: [
@@ -22,14 +22,9 @@ export const voodooPriestess: Figure = {
   face: { y: 62, eyes: 'lash', iris: 'gold', brow: undefined, nose: 'broad', mouth: 'grin', mouthY: 17 },
   over: [
     line('s 42,56 48,53 54,57', 1.6, 'white'),
-    ...[
-      [60, 51],
-      [52, 49],
-      [68, 49],
-      [36, 66],
-      [84, 66],
-      [60, 84],
-    ].map(([x, y]) => wash('white', `o ${x},${y} 1.7,1.7`)),
+    ...spots([60, 51], [52, 49], [68, 49], [36, 66], [84, 66], [60, 84]).map(([x, y]) =>
+      wash('white', `o ${x},${y} 1.7,1.7`),
+    ),
     shape('plum', 'z 38,42! 34,18 36,4! 60,0 86,4! 86,18 82,42!'),
     shape('crimson', 'z 36,30! 60,34 84,30! 83,40! 60,43 37,40!', 1.9),
     shape('plum', 'z 14,44! 34,38 60,42 86,38 106,44! 92,52 60,54 28,52'),
@@ -40,11 +35,9 @@ export const voodooPriestess: Figure = {
     line('s 84,36 94,24 103,12', 1),
     shape('teal', 'z 84,38! 104,34 116,22! 100,22 86,32', 1.8),
     ...mirrored(60, [shape('gold', 'o 31,76 4,4.6', 1.7)]),
-    ...[
-      [50, 92],
-      [60, 95],
-      [70, 92],
-    ].map(([x, y]) => shape('bone', `p ${Number(x) - 2.6},${y} ${Number(x) + 2.6},${y} ${x},${Number(y) + 8}`, 1.5)),
+    ...spots([50, 92], [60, 95], [70, 92]).map(([x, y]) =>
+      shape('bone', `p ${x - 2.6},${y} ${x + 2.6},${y} ${x},${y + 8}`, 1.5),
+    ),
     ...arm('umber', 'umber', '78,92 90,104', '96,100', 8),
     shape(
       'sand',

@@ -1,6 +1,6 @@
 import type { Figure } from '../../kit/figure.js';
 import { arm, ears, ground, legs, roundHead } from '../../kit/parts.js';
-import { line, mirrored, shape, wash } from '../../pen/marks.js';
+import { line, mirrored, shape, spots, wash } from '../../pen/marks.js';
 
 export const alchemist: Figure = {
   behind: [
@@ -9,10 +9,7 @@ export const alchemist: Figure = {
     ...legs('slate', 'brown', 10),
     shape('sand', 'z 46,82 74,82 82,104 86,132! 60,136 34,132! 38,104'),
     shape('leather', 'z 50,88! 48,128! 60,131 72,128! 70,88!', 1.7),
-    ...[
-      [56, 112],
-      [66, 122],
-    ].map(([x, y]) => wash('lime', `o ${x},${y} 4,3`, 0.7)),
+    ...spots([56, 112], [66, 122]).map(([x, y]) => wash('lime', `o ${x},${y} 4,3`, 0.7)),
     shape('leather', 'p 53,100 67,100 66,109 54,109', 1.3),
     ...ears('peach'),
     ...roundHead('peach'),
@@ -32,11 +29,7 @@ export const alchemist: Figure = {
     shape('ghost', 'z 96,84! 97,68! 103,68! 104,84! 112,96 108,106 92,106 88,96'),
     wash('lime', 'z 91,95 100,93 109,95 107,104 93,104'),
     line('l 95,68 105,68', 2.4, 'wood'),
-    ...[
-      [100, 60],
-      [106, 52],
-      [98, 46],
-    ].map(([x, y], i) => shape('lime', `o ${x},${y} ${3 + i},${3 + i}`, 1.3)),
+    ...spots([100, 60], [106, 52], [98, 46]).map(([x, y], i) => shape('lime', `o ${x},${y} ${3 + i},${3 + i}`, 1.3)),
     shape('leather', 'o 91,103 5,4.6', 1.7),
     ...arm('sand', 'leather', '40,94 26,98', '20,86', 10),
     shape('ghost', 'z 17,82! 17,66! 25,66! 25,82! 21,86', 1.6),

@@ -1,6 +1,6 @@
 import type { Figure } from '../../kit/figure.js';
 import { arm, ground, legs, roundHead, tunic } from '../../kit/parts.js';
-import { line, shape, tube, wash } from '../../pen/marks.js';
+import { line, shape, spots, tube, wash } from '../../pen/marks.js';
 
 export const bard: Figure = {
   behind: [
@@ -23,12 +23,7 @@ export const bard: Figure = {
     cheeks: 'blush',
   },
   over: [
-    ...[
-      [46, 70],
-      [50, 72],
-      [70, 72],
-      [74, 70],
-    ].map(([x, y]) => wash('ember', `o ${x},${y} 0.9,0.9`)),
+    ...spots([46, 70], [50, 72], [70, 72], [74, 70]).map(([x, y]) => wash('ember', `o ${x},${y} 0.9,0.9`)),
     shape('ginger', 'z 33,64! 34,44 46,34 62,34 78,38 87,50 87,64! 80,54 66,46! 52,52 40,54'),
     shape('crimson', 'z 26,44! 32,26 48,16 70,16 88,24 96,38! 78,36 56,38 40,44'),
     shape('crimson', 'z 24,46! 42,36 62,34 84,34 100,40! 80,44 56,44 38,50', 1.7),
@@ -42,12 +37,9 @@ export const bard: Figure = {
     line('l 49,127 94,88', 0.9, 'paper'),
     ...arm('teal', 'peach', '82,94 92,100', '86,92', 9),
     ...arm('teal', 'peach', '38,96 30,108', '44,118', 9),
-    ...[
-      [106, 56],
-      [14, 66],
-    ].flatMap(([x, y]) => [
+    ...spots([106, 56], [14, 66]).flatMap(([x, y]) => [
       wash('ink', `o ${x},${y} 3.4,2.6 -20`),
-      line(`l ${Number(x) + 3},${y} ${Number(x) + 3},${Number(y) - 13} ${Number(x) + 8},${Number(y) - 9}`, 1.6),
+      line(`l ${x + 3},${y} ${x + 3},${y - 13} ${x + 8},${y - 9}`, 1.6),
     ]),
   ],
 };

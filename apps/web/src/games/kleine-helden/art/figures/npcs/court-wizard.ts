@@ -1,21 +1,15 @@
 import type { Figure } from '../../kit/figure.js';
 import { arm, ears, ground, robe, roundHead } from '../../kit/parts.js';
-import { line, shape, tube, wash } from '../../pen/marks.js';
+import { line, shape, spots, tube, wash } from '../../pen/marks.js';
 
 export const courtWizard: Figure = {
   behind: [
     ...ground,
     ...robe('blue'),
-    ...[
-      [42, 126],
-      [78, 124],
-      [46, 108],
-      [76, 106],
-      [60, 134],
-    ].map(([x, y]) =>
+    ...spots([42, 126], [78, 124], [46, 108], [76, 106], [60, 134]).map(([x, y]) =>
       wash(
         'sun',
-        `p ${x},${Number(y) - 4} ${Number(x) + 1.3},${Number(y) - 1.3} ${Number(x) + 4},${y} ${Number(x) + 1.3},${Number(y) + 1.3} ${x},${Number(y) + 4} ${Number(x) - 1.3},${Number(y) + 1.3} ${Number(x) - 4},${y} ${Number(x) - 1.3},${Number(y) - 1.3}`,
+        `p ${x},${y - 4} ${x + 1.3},${y - 1.3} ${x + 4},${y} ${x + 1.3},${y + 1.3} ${x},${y + 4} ${x - 1.3},${y + 1.3} ${x - 4},${y} ${x - 1.3},${y - 1.3}`,
       ),
     ),
     ...ears('peach'),

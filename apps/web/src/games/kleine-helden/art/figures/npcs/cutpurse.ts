@@ -1,6 +1,6 @@
 import type { Figure } from '../../kit/figure.js';
 import { arm, ears, ground, roundHead, tunic } from '../../kit/parts.js';
-import { line, shape, tube, wash } from '../../pen/marks.js';
+import { line, shape, spots, tube, wash } from '../../pen/marks.js';
 
 export const cutpurse: Figure = {
   behind: [
@@ -17,12 +17,7 @@ export const cutpurse: Figure = {
   ],
   face: { y: 61, eyes: 'round', iris: 'leaf', brow: 'brown', frown: -1, nose: 'dot', mouth: 'grin', cheeks: 'blush' },
   over: [
-    ...[
-      [44, 73],
-      [48, 71],
-      [76, 73],
-      [72, 71],
-    ].map(([x, y]) => wash('umber', `o ${x},${y} 1,1`)),
+    ...spots([44, 73], [48, 71], [76, 73], [72, 71]).map(([x, y]) => wash('umber', `o ${x},${y} 1,1`)),
     wash('ink', 'o 62,76 2,2.4'),
     shape('brown', 'z 34,58! 36,44 48,38 60,42 72,36 86,46 87,58! 80,52 76,56! 70,48 62,54! 56,48 48,55! 42,50'),
     shape('pine', 'z 28,46! 32,32 48,22 64,20 82,28 90,44! 104,50! 84,50 60,42 44,42'),
@@ -36,9 +31,6 @@ export const cutpurse: Figure = {
     shape('gold', 'o 100,70 5,5', 1.5),
     ...arm('sand', 'tan', '38,94 26,104', '34,114', 9),
     shape('silver', 'z 34,114! 20,122 10,120! 18,112 32,108!', 1.5),
-    ...[
-      [108, 48],
-      [114, 92],
-    ].map(([x, y]) => shape('gold', `o ${x},${y} 3.6,3.8`, 1.4)),
+    ...spots([108, 48], [114, 92]).map(([x, y]) => shape('gold', `o ${x},${y} 3.6,3.8`, 1.4)),
   ],
 };

@@ -1,6 +1,6 @@
 import type { Figure } from '../../kit/figure.js';
 import { arm, ears, ground, legs, roundHead } from '../../kit/parts.js';
-import { line, shape, tube, wash } from '../../pen/marks.js';
+import { line, shape, spots, tube, wash } from '../../pen/marks.js';
 
 export const weaponsmith: Figure = {
   behind: [
@@ -35,10 +35,8 @@ export const weaponsmith: Figure = {
     ...arm('umber', 'umber', '32,96 22,100', '24,88', 12),
     shape('flame', 'z 14,108! 20,82 30,82 34,106!', 1.6),
     wash('sun', 'z 18,104! 23,88 27,88 29,104!'),
-    ...[
-      [10, 90],
-      [40, 92],
-      [36, 78],
-    ].map(([x, y]) => line(`l ${x},${y} ${Number(x) + (Number(x) < 20 ? -5 : 5)},${Number(y) - 5}`, 1.6, 'ember')),
+    ...spots([10, 90], [40, 92], [36, 78]).map(([x, y]) =>
+      line(`l ${x},${y} ${x + (x < 20 ? -5 : 5)},${y - 5}`, 1.6, 'ember'),
+    ),
   ],
 };
