@@ -1,4 +1,12 @@
-import { at, type Game, type GameOptions, type OptionSpec, type RandomKind } from '@heldentisch/engine';
+import {
+  at,
+  type Game,
+  type GameOptions,
+  OptionError,
+  type OptionSpec,
+  type RandomKind,
+  readOptions,
+} from '@heldentisch/engine';
 import { Random } from './random.js';
 
 /** What a random game begins with. With the seed it is all that is needed to play the same game again. */
@@ -42,15 +50,37 @@ export interface SetupLimits {
   readonly seats?: number | undefined;
 }
 
+/** Which of the numbers of seats a set of options can be played with: a game may refuse some pairs. */
+function seatsFor(game: Game, options: GameOptions, counts: readonly number[]): number[] {
+  return counts.filter((seats) => {
+    try {
+      game.create(readOptions(game, options, seats), seats);
+      return true;
+    } catch (error) {
+      // Any other failure belongs into the report of the game that meets it.
+      return !(error instanceof OptionError);
+    }
+  });
+}
+
 /** Names each game of a long run: option sets and numbers of seats take turns, the seed never repeats. */
 export function setupsOf(game: Game, seed: number, limits: SetupLimits = {}): (index: number) => Setup {
-  const sets = limits.options !== undefined && limits.options.length > 0 ? limits.options : optionSets(game);
+  const given = limits.options !== undefined && limits.options.length > 0 ? limits.options : optionSets(game);
   const { least, most } = game.seats;
-  return (index) => ({
-    seed: seed * 1_000_003 + index,
-    options: at(sets, index % sets.length),
-    // The numbers of seats turn once the option sets have, so that every pair of both is met.
-    seats: limits.seats ?? least + (Math.floor(index / sets.length) % (most - least + 1)),
-    random: index % 10 === 9 ? 'chacha20' : 'xoroshiro128plus',
-  });
+  const counts =
+    limits.seats === undefined ? Array.from({ length: most - least + 1 }, (_, i) => least + i) : [limits.seats];
+  const sets = given
+    .map((options) => ({ options, seats: seatsFor(game, options, counts) }))
+    .filter(({ seats }) => seats.length > 0);
+  if (sets.length === 0) throw new OptionError('options', `no set can be played with ${counts.join(' or ')} seats`);
+  return (index) => {
+    const { options, seats } = at(sets, index % sets.length);
+    return {
+      seed: seed * 1_000_003 + index,
+      options,
+      // The numbers of seats turn once the option sets have, so that every pair of both is met.
+      seats: at(seats, Math.floor(index / sets.length) % seats.length),
+      random: index % 10 === 9 ? 'chacha20' : 'xoroshiro128plus',
+    };
+  };
 }

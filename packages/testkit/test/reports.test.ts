@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { hash } from '@heldentisch/engine';
+import { hash, OptionError } from '@heldentisch/engine';
 import { noughts } from '@heldentisch/noughts';
 import {
   checkGolden,
@@ -12,6 +12,7 @@ import {
   randomPositionProblems,
   recordGolden,
   sameGame,
+  setupsOf,
   sharedObject,
   simulateRandom,
   tamper,
@@ -50,6 +51,24 @@ describe('random games', () => {
       Array.from({ length: 9 }, (_, i) => [`o${i}`, { type: 'boolean', default: false } as const]),
     );
     expect(optionSets({ options: many }).length).toBeGreaterThan(64);
+  });
+
+  it('leave out the numbers of seats that a game refuses with an option', () => {
+    const picky: typeof toy = {
+      ...toy,
+      create(options, seats) {
+        if (options.long === true && seats > 2) throw new OptionError('options.long', 'is for 2 seats only');
+        return toy.create(options, seats);
+      },
+    };
+    const setupAt = setupsOf(picky, 1);
+    const setups = Array.from({ length: 40 }, (_, i) => setupAt(i));
+    expect(new Set(setups.map(({ options, seats }) => `${options.long} ${seats}`))).toEqual(
+      new Set(['false 2', 'false 3', 'true 2']),
+    );
+    const withThree = setupsOf(picky, 1, { seats: 3 });
+    expect(Array.from({ length: 4 }, (_, i) => withThree(i).options.long)).toEqual([false, false, false, false]);
+    expect(() => setupsOf(picky, 1, { seats: 3, options: [{ long: true }] })).toThrow(OptionError);
   });
 });
 
