@@ -75,13 +75,14 @@ export function PlayerPanel({ seat }: { readonly seat: number }) {
   const model = useTable();
   const { view, below, say, text } = model;
   const sitter = model.seats[seat];
+  const isSelf = model.isOwn && seat === below;
   const isActive = view.active === seat && view.round > 0 && view.winner < 0;
   const isAwaited = [model.decision, ...model.others].some((pending) => pending?.seat === seat);
   return (
     <section className="pt-player" data-seat={seat} data-active={isActive} data-awaited={isAwaited || undefined}>
       <header>
         <span className="pt-seat">{text(`seat.${seat}`)}</span>
-        <span className="pt-player-name">{sitter?.kind === 'person' ? sitter.name : ''}</span>
+        <span className="pt-player-name">{isSelf || sitter?.kind !== 'person' ? '' : sitter.name}</span>
         {view.round > 0 && view.first === seat && (
           <span className="pt-first" title={say('firstPlayer')}>
             <span className="pt-hidden">{say('firstPlayer')}</span>1
