@@ -16,8 +16,40 @@ import { choices, events } from './vocabulary.js';
 import { windows } from './windows.js';
 import { zones } from './zones.js';
 
+export { beingNames } from './beings.js';
 export { type CardId, cardIds, equipmentIds, heroIds, magicIds, tacticsIds } from './card-ids.js';
-export type { HeldenState } from './state.js';
+export {
+  type BeingFacts,
+  beingFacts,
+  beingNumber,
+  beingsInPlay,
+  type CardFacts,
+  type CardKind,
+  cardFacts,
+  cardIdOf,
+  cardNumberOf,
+  type DeckName,
+  deckOfThing,
+  type GearFacts,
+  type GearPlace,
+  type PrintedNumber,
+} from './facts.js';
+export { meansList, meansNames } from './means.js';
+export {
+  attackPreview,
+  type CastPreview,
+  type CombatPreview,
+  castPreview,
+  combatPreview,
+  defencePreview,
+  type Reckoning,
+  renouncePreview,
+  spellPreview,
+  type ValuePart,
+} from './preview.js';
+export { clashOf } from './rules/clash.js';
+export type { CastFrame, CombatFrame, HeldenState } from './state.js';
+export { deckNames, type School, type Slot, type StatName, slotNames } from './terms.js';
 
 /** KH-END-01, KH-END-02 */
 function outcome(s: HeldenState): Outcome {

@@ -87,7 +87,8 @@ function sum(bonuses: readonly Bonus[], source: number, stat: StatName, s: Helde
   return total;
 }
 
-function lastingReaches(s: HeldenState, effect: LastingEffect, being: number): boolean {
+/** Whether a lasting effect is about this being. */
+export function lastingReaches(s: HeldenState, effect: LastingEffect, being: number): boolean {
   if (effect.being >= 0) return effect.being === being;
   const { scope } = lastingOf(effect.card);
   if (scope === 'group') return s.owner[being] === effect.seat;
@@ -201,6 +202,13 @@ export function castValue(s: HeldenState, cast: CastFrame): number {
     schoolSpecial(cast.caster, school) +
     circumstances(s, cast, cast.caster, 'ma')
   );
+}
+
+/** A fighter's value as it stands outside any combat: without a weapon, with all it wears and what lasts. */
+export function standingValue(s: HeldenState, being: number, stat: StatName): number {
+  const printed = isHero(being) ? heroCard(being) : summoning(cardOfBeing(being));
+  const base = add(fromBase, (printed as Readonly<Partial<Record<StatName, number>>>)[stat] ?? 0);
+  return base + circumstances(s, null, being, stat);
 }
 
 const floor = (value: number): number => Math.max(0, value);

@@ -87,7 +87,8 @@ export function announceAttack(c: HeldenContext, seat: number, code: Code): void
   if (isHero(being)) c.resolved(being);
 }
 
-function newCombat(
+/** An attack as it is announced. */
+export function newCombat(
   seat: number,
   attacker: number,
   means: number,
