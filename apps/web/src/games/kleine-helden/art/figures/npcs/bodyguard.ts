@@ -1,5 +1,5 @@
 import type { Figure } from '../../kit/figure.js';
-import { arm, belt, ground, legs } from '../../kit/parts.js';
+import { belt, ground, legs } from '../../kit/parts.js';
 import { line, mirrored, shape, tube } from '../../pen/marks.js';
 
 export const bodyguard: Figure = {
@@ -30,7 +30,6 @@ export const bodyguard: Figure = {
     shape('gold', 'o 36,70 2.8,2.8', 1.4),
     shape('navy', 'z 52,35! 54,22 60,16 66,22 68,35! 60,33', 1.6),
     ...mirrored(60, [shape('iron', 'z 18,96 24,80 38,78 44,88 34,100')]),
-    ...arm('navy', 'umber', '92,98 100,110', '92,116', 14),
     tube('wood', 's 106,144 106,24', 5),
     shape('steel', 'z 106,4! 111,14 108,26! 104,26! 101,14', 1.7),
     tube('navy', 's 94,94 104,100', 12),
