@@ -51,7 +51,8 @@ export function addSessionRoutes(
     const found = await userOf(request);
     if (found !== null) return infoOf(found.user);
     if (!newSessions.take(request.ip)) return problem(reply, 429, 'rate');
-    const user = await users.createGuest();
+    const isGerman = /^\s*de\b/i.test(request.headers['accept-language'] ?? '');
+    const user = await users.createGuest(isGerman ? 'Gast' : 'Guest');
     await giveCookie(request, reply, user);
     return infoOf(user);
   });

@@ -22,9 +22,10 @@ const asUser = ({ id, name, login }: UserRow): User => ({ id, name, login });
 export class Users {
   constructor(private readonly database: Database) {}
 
-  async createGuest(): Promise<User> {
+  /** The word for guest is part of the name, which all see; it can be changed at any time. */
+  async createGuest(word: 'Gast' | 'Guest'): Promise<User> {
     const id = newId();
-    const user = { id, name: `Gast-${id.replace(/[^a-zA-Z0-9]/g, '').slice(0, 4)}`, login: null };
+    const user = { id, name: `${word}-${id.replace(/[^a-zA-Z0-9]/g, '').slice(0, 4)}`, login: null };
     await this.database.db
       .insertInto('users')
       .values({ ...user, password: null, created_ms: Date.now() })
