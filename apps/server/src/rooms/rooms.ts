@@ -27,9 +27,11 @@ export class Rooms {
   }
 
   /** Null if there is no such match. */
-  async get(id: string): Promise<Room | null> {
-    const known = this.rooms.get(id);
-    if (known !== undefined) return known;
+  get(id: string): Promise<Room | null> {
+    return this.rooms.get(id) ?? this.read(id);
+  }
+
+  private async read(id: string): Promise<Room | null> {
     const record = await this.house.matches.byId(id);
     return record === null ? null : this.open(record, 'load');
   }

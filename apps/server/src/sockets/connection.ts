@@ -6,6 +6,7 @@ import type { Room } from '../rooms/room.js';
 import { encode } from '../rooms/telling.js';
 import type { Viewer } from '../rooms/viewer.js';
 import type { User } from '../store/users.js';
+import { textFrames } from './frames.js';
 import type { Bucket } from './rate-limit.js';
 
 export interface ConnectionSetup {
@@ -37,7 +38,8 @@ export class Connection {
   private readonly socket: WebSocket;
   /** What lies under the socket. */
   private readonly stream: Duplex;
-  private isCorked = false;
+  /** What is sent in one go leaves as one piece: an update and its answer cost one call of the system, not two. */
+  private outbox: string[] = [];
   private readonly unreadBytes: number;
 
   constructor(setup: ConnectionSetup) {
@@ -56,19 +58,15 @@ export class Connection {
       this.close(closeCodes.flood, 'too much unread');
       return;
     }
-    this.cork();
-    this.socket.send(text);
+    if (this.outbox.length === 0) process.nextTick(() => this.flush());
+    this.outbox.push(text);
   }
 
-  /** What is sent in one go leaves in one packet: an update and its answer cost one call of the system, not two. */
-  private cork(): void {
-    if (this.isCorked) return;
-    this.isCorked = true;
-    this.stream.cork();
-    process.nextTick(() => {
-      this.isCorked = false;
-      this.stream.uncork();
-    });
+  private flush(): void {
+    const texts = this.outbox;
+    if (texts.length === 0) return;
+    this.outbox = [];
+    if (this.socket.readyState === this.socket.OPEN) this.stream.write(textFrames(texts));
   }
 
   ok(id: string, result: Results[keyof Results] | null = null): void {
@@ -89,6 +87,7 @@ export class Connection {
   }
 
   close(code: number, reason: string): void {
+    this.flush();
     this.socket.close(code, reason);
     // Who does not answer the closing is not waited for.
     setTimeout(() => this.socket.terminate(), 1_000).unref();

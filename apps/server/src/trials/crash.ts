@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerConfig } from '../config.js';
+import { gameById } from '../games.js';
+import { openMatch, PlayBackError, repeatStored } from '../rooms/play-back.js';
 import { openDatabase } from '../store/database.js';
 import { Matches } from '../store/matches.js';
+import type { LineRow } from '../store/tables.js';
 import { freshId, LostConnection, TableClient } from './client.js';
 import { ServerProcess } from './server-process.js';
 
@@ -173,6 +176,21 @@ async function underLoad(acknowledged: () => number): Promise<void> {
   while (acknowledged() < wanted && Date.now() < deadlineMs) await sleep(2);
 }
 
+/** Whether the lines can be played back without a gap, each to the state it led to. */
+async function holds(matches: Matches, table: string, rows: readonly LineRow[]): Promise<boolean> {
+  const record = await matches.byId(table);
+  const game = record === null ? undefined : gameById(record.game);
+  if (record === null || game === undefined) return false;
+  const match = openMatch(game, record);
+  try {
+    for (const row of rows) repeatStored(match, row);
+    return true;
+  } catch (error) {
+    if (error instanceof PlayBackError) return false;
+    throw error;
+  }
+}
+
 type Examined = Pick<CrashReport, 'acknowledged' | 'stored' | 'matches' | 'lost' | 'doubled' | 'broken'>;
 
 async function examine(
@@ -188,7 +206,7 @@ async function examine(
   for (const table of tables) {
     const rows = await matches.linesAfter(table, 0);
     stored += rows.length;
-    if (rows.some((row, i) => row.number !== i + 1)) broken++;
+    if (!(await holds(matches, table, rows))) broken++;
     for (const { client, number } of rows) {
       const key = `${table} ${client?.split('.').at(-1)}`;
       storedAt.set(key, [...(storedAt.get(key) ?? []), number]);

@@ -10,11 +10,13 @@ function listen({ socket }: TableClient, onLine: (number: number) => void): () =
   const usual = socket.listeners('message') as Listener[];
   socket.removeAllListeners('message');
   const listener: Listener = (data) => {
-    const text = data.toString();
-    if (text.startsWith('{"type":"error"') || text.startsWith('{"type":"refused"')) throw new Error(text);
-    if (!text.startsWith('{"type":"update"') && !text.startsWith('{"type":"table"')) return;
-    const at = text.indexOf(numberKey);
-    if (at >= 0) onLine(Number.parseInt(text.slice(at + numberKey.length, at + numberKey.length + 8), 10));
+    const kind = data.toString('latin1', typeAt, typeAt + 3);
+    if (kind === 'err' || kind === 'ref') throw new Error(data.toString());
+    if (kind !== 'upd' && kind !== 'tab') return;
+    const at = data.indexOf(numberKey);
+    if (at < 0) return;
+    const numberAt = at + numberKey.length;
+    onLine(Number.parseInt(data.toString('latin1', numberAt, numberAt + 8), 10));
   };
   socket.on('message', listener);
   return () => {
@@ -23,8 +25,9 @@ function listen({ socket }: TableClient, onLine: (number: number) => void): () =
   };
 }
 
-type Listener = (data: { toString(): string }) => void;
+type Listener = (data: Buffer) => void;
 
+const typeAt = '{"type":"'.length;
 const numberKey = '"views":[{"number":';
 
 async function setUpOne({ clients: [first, second] }: Pair): Promise<string> {

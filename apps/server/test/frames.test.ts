@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { Receiver } from 'ws';
+import { textFrames } from '../src/sockets/frames.js';
+
+/** What the library of the clients reads out of the bytes. */
+function read(bytes: Buffer): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const texts: string[] = [];
+    const receiver = new Receiver({ isServer: false });
+    receiver.on('message', (data: Buffer, isBinary: boolean) => texts.push(isBinary ? 'binary' : data.toString()));
+    receiver.on('error', reject);
+    receiver.on('finish', () => resolve(texts));
+    receiver.end(bytes);
+  });
+}
+
+it('texts of every length arrive as they were sent, many in one piece', async () => {
+  const lengths = [1, 125, 126, 127, 65_535, 65_536, 200_000];
+  const texts = [...lengths.map((length) => 'x'.repeat(length)), 'Über das „Heldentum“ 🛡', '{}'];
+  expect(await read(textFrames(texts))).toEqual(texts);
+});
+
+it('a frame has no byte more than it needs', () => {
+  expect([...textFrames(['ab'])]).toEqual([0x81, 2, 97, 98]);
+});
