@@ -1,9 +1,12 @@
+import { describeEvent, type Language } from '@heldentisch/engine';
+import { pixelTactics } from '@heldentisch/pixel-tactics';
 import { useEffect, useMemo, useRef } from 'react';
 import type { GameTableProps } from '../../table/game-table.js';
-import { recentEvents } from './model/recent-events.js';
+import { recentEvents } from '../../table/kit/recent-events.js';
+import { type Motions, useNewsMotion } from '../../table/kit/use-news-motion.js';
 import { TableModelProvider } from './model/table-model.js';
 import { useTableModel } from './model/use-table-model.js';
-import { useNewsMotion } from './motion/use-news-motion.js';
+import { motions } from './motion/motions.js';
 import { ActionBar } from './parts/ActionBar.js';
 import { CloseUp } from './parts/CloseUp.js';
 import { Dialog } from './parts/Dialog.js';
@@ -19,12 +22,22 @@ import { UnitGrid } from './parts/UnitGrid.js';
 import '@fontsource/jersey-10/latin-400.css';
 import './styles/index.css';
 
+/** Not worth a line beside the table. */
+const quiet = new Set(['turnEnded', 'casualtiesChecked', 'leaderChosen']);
+
+const motionsFor = (language: Language): Motions => ({
+  byEvent: motions,
+  layer: '.pt-motion',
+  describe: (event) => describeEvent(pixelTactics, language, event),
+});
+const motionsIn = { de: motionsFor('de'), en: motionsFor('en') };
+
 /** The Pixel Tactics table: the far unit above, the viewer's below, the hand at the edge. It knows no rules. */
 export function Table(props: GameTableProps) {
-  const recent = useMemo(() => recentEvents(props.history), [props.history]);
+  const recent = useMemo(() => recentEvents(props.history, quiet), [props.history]);
   const model = useTableModel(props, recent);
   const root = useRef<HTMLDivElement>(null);
-  useNewsMotion(root, props.news, props.reducedMotion, props.language);
+  useNewsMotion(root, props.news, props.reducedMotion, motionsIn[props.language]);
   const { below, pinned, selected, cancel } = model;
   const far = 1 - below;
   const hasSelection = selected.length > 0;

@@ -1,4 +1,6 @@
-/** The part of the table on which things move: lookups and short-lived elements. All of it is decoration. */
+import type { ToldEvent } from '@heldentisch/engine';
+
+/** The part of a table on which things move: short-lived elements. All of it is decoration. */
 export interface MotionStage {
   readonly root: HTMLElement;
   /** The layer above the field that takes floating numbers, shots and banners. */
@@ -7,8 +9,8 @@ export interface MotionStage {
 
 export type Point = readonly [number, number];
 
-export const cellElement = (stage: MotionStage, place: unknown): HTMLElement | null =>
-  stage.root.querySelector(`[data-place="${String(place)}"] .pt-card`);
+/** Starts a movement and returns after how many milliseconds the next one may begin. */
+export type Motion = (stage: MotionStage, event: ToldEvent, text: string) => number;
 
 /** The middle of an element in the coordinates of the layer. */
 export function middleOf(stage: MotionStage, element: Element): Point {

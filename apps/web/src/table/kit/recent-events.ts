@@ -1,12 +1,14 @@
 import type { ToldEvent } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
-import { struckLines } from '../../../table/struck.js';
+import { struckLines } from '../struck.js';
 
 const kept = 9;
-const quiet = new Set(['turnEnded', 'casualtiesChecked', 'leaderChosen']);
 
-/** The last events worth a line, so that nobody must open the log to see what just happened. The set-up is not news. */
-export function recentEvents(history: readonly ToldLine[]): readonly ToldEvent[] {
+/**
+ * The last events worth a line, so that nobody must open the log to see what just happened. The set-up is not news,
+ * and neither are the kinds a game calls quiet.
+ */
+export function recentEvents(history: readonly ToldLine[], quiet: ReadonlySet<string>): readonly ToldEvent[] {
   const struck = struckLines(history);
   const events: ToldEvent[] = [];
   for (let i = history.length - 1; i >= 0 && events.length < kept; i--) {

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTable } from '../model/table-model.js';
 
-interface DialogProps {
+interface TableDialogProps {
+  /** The game's prefix of class names. */
+  readonly prefix: string;
+  readonly closeLabel: string;
   readonly label: string;
   readonly children: ReactNode;
   readonly className?: string;
@@ -9,8 +11,7 @@ interface DialogProps {
 }
 
 /** A modal window of the table: the browser keeps the focus inside, Esc and a click beside it close it. */
-export function Dialog({ label, children, className = '', onClose }: DialogProps) {
-  const { say } = useTable();
+export function TableDialog({ prefix, closeLabel, label, children, className = '', onClose }: TableDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -20,17 +21,21 @@ export function Dialog({ label, children, className = '', onClose }: DialogProps
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
     <dialog
       ref={dialog}
-      className={`pt-dialog ${className}`}
+      className={`${prefix}-dialog ${className}`}
       aria-label={label}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close();
       }}
     >
-      <div className="pt-dialog-body">
+      <div className={`${prefix}-dialog-body`}>
         {children}
-        <button type="button" className="pt-button pt-dialog-close" onClick={() => dialog.current?.close()}>
-          {say('close')}
+        <button
+          type="button"
+          className={`${prefix}-button ${prefix}-dialog-close`}
+          onClick={() => dialog.current?.close()}
+        >
+          {closeLabel}
         </button>
       </div>
     </dialog>

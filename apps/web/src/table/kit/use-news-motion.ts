@@ -1,8 +1,14 @@
-import { describeEvent, type Language, type ToldEvent } from '@heldentisch/engine';
-import { pixelTactics } from '@heldentisch/pixel-tactics';
+import type { ToldEvent } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
 import { type RefObject, useEffect, useRef } from 'react';
-import { motions } from './motions.js';
+import type { Motion } from './motion-stage.js';
+
+/** What a game moves: its motions by kind of event, the layer they are drawn on, and the words of an event. */
+export interface Motions {
+  readonly byEvent: Readonly<Record<string, Motion>>;
+  readonly layer: string;
+  describe(event: ToldEvent): string;
+}
 
 /** More than this is not worth waiting for: the oldest movements are left out. */
 const longestQueue = 10;
@@ -12,12 +18,14 @@ const linesAtStart = 2;
 class MotionQueue {
   private waiting: ToldEvent[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
-  language: Language = 'en';
 
-  constructor(private readonly root: HTMLElement) {}
+  constructor(
+    private readonly root: HTMLElement,
+    public motions: Motions,
+  ) {}
 
   add(events: readonly ToldEvent[]): void {
-    this.waiting.push(...events.filter((event) => motions[event.type] !== undefined));
+    this.waiting.push(...events.filter((event) => this.motions.byEvent[event.type] !== undefined));
     if (this.waiting.length > longestQueue) this.waiting = this.waiting.slice(-longestQueue);
     if (this.timer === null) this.next();
   }
@@ -25,10 +33,10 @@ class MotionQueue {
   private next(): void {
     this.timer = null;
     const event = this.waiting.shift();
-    const layer = this.root.querySelector<HTMLElement>('.pt-motion');
+    const layer = this.root.querySelector<HTMLElement>(this.motions.layer);
     if (event === undefined || layer === null) return;
-    const text = describeEvent(pixelTactics, this.language, event);
-    const waitMs = motions[event.type]?.({ root: this.root, layer }, event, text) ?? 0;
+    const text = this.motions.describe(event);
+    const waitMs = this.motions.byEvent[event.type]?.({ root: this.root, layer }, event, text) ?? 0;
     this.timer = setTimeout(() => this.next(), waitMs);
   }
 
@@ -44,7 +52,7 @@ export function useNewsMotion(
   root: RefObject<HTMLElement | null>,
   news: readonly ToldLine[],
   isReduced: boolean,
-  language: Language,
+  motions: Motions,
 ): void {
   const queue = useRef<MotionQueue | null>(null);
   const lastLine = useRef<number | null>(null);
@@ -62,8 +70,8 @@ export function useNewsMotion(
     for (const line of fresh) lastLine.current = line.n;
     lastLine.current ??= -1;
     if (isReduced || root.current === null || (isFirst && fresh.length > linesAtStart)) return;
-    queue.current ??= new MotionQueue(root.current);
-    queue.current.language = language;
+    queue.current ??= new MotionQueue(root.current, motions);
+    queue.current.motions = motions;
     queue.current.add(fresh.flatMap((line) => line.events));
-  }, [news, isReduced, root, language]);
+  }, [news, isReduced, root, motions]);
 }

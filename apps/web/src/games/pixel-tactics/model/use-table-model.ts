@@ -1,7 +1,8 @@
 import type { ToldEvent } from '@heldentisch/engine';
 import { type PixelState, placeFacts, placeNames } from '@heldentisch/pixel-tactics';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { GameTableProps } from '../../../table/game-table.js';
+import { usePicked } from '../../../table/kit/use-picked.js';
 import type { ObjectKey } from './choice-objects.js';
 import { meantChoice } from './explain-choice.js';
 import { gameText } from './labels.js';
@@ -12,20 +13,12 @@ import { word } from './words.js';
 
 const none: readonly ObjectKey[] = [];
 
-/** The selection lives as long as the question it answers. */
-function useSelection(question: string): [readonly ObjectKey[], (keys: readonly ObjectKey[]) => void] {
-  const [state, setState] = useState({ question, keys: none });
-  const keys = state.question === question ? state.keys : none;
-  const setKeys = useCallback((next: readonly ObjectKey[]) => setState({ question, keys: next }), [question]);
-  return [keys, setKeys];
-}
-
 /** Turns what the frame gives into what the parts of the table draw. */
 export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[]): TableModel {
   const { language, decision, viewer } = props;
   const view = props.view as unknown as PixelState;
   const question = decision === null ? '' : `${decision.seat} ${decision.kind} ${decision.revision}`;
-  const [selected, setSelected] = useSelection(question);
+  const [selected, setSelected] = usePicked(question);
   const [pointed, point] = useState<number | null>(null);
   const [inspected, inspect] = useState<Subject | null>(null);
   const [pinned, pin] = useState<Subject | null>(null);

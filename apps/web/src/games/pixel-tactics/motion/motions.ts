@@ -1,8 +1,7 @@
-import type { ToldEvent } from '@heldentisch/engine';
-import { cellElement, flash, type MotionStage, middleOf } from './stage-tools.js';
+import { flash, type Motion, type MotionStage, middleOf } from '../../../table/kit/motion-stage.js';
 
-/** Starts a movement and returns after how many milliseconds the next one may begin. */
-export type Motion = (stage: MotionStage, event: ToldEvent, text: string) => number;
+const cellElement = (stage: MotionStage, place: unknown): HTMLElement | null =>
+  stage.root.querySelector(`[data-place="${String(place)}"] .pt-card`);
 
 const number =
   (className: string, sign: string): Motion =>

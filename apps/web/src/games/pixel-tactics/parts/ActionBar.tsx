@@ -1,6 +1,7 @@
 import { describeEvent, describePrompt } from '@heldentisch/engine';
 import { pixelTactics } from '@heldentisch/pixel-tactics';
-import { useState, type WheelEvent } from 'react';
+import { useState } from 'react';
+import { scrollSideways } from '../../../table/kit/scroll-sideways.js';
 import { choiceLabel } from '../model/choice-label.js';
 import { usesTray } from '../model/choice-objects.js';
 import type { Offer } from '../model/selection.js';
@@ -50,11 +51,6 @@ function LastEvent() {
   const { recent, language } = useTable();
   const last = recent[recent.length - 1];
   return last === undefined ? null : <p className="pt-last-event">{describeEvent(pixelTactics, language, last)}</p>;
-}
-
-/** The row of buttons may be longer than the screen; a wheel turns only one way. */
-function scrollSideways(event: WheelEvent<HTMLElement>): void {
-  if (event.deltaX === 0) event.currentTarget.scrollLeft += event.deltaY;
 }
 
 /** The prompt and, as buttons, what is left to choose from. */
