@@ -173,21 +173,22 @@ export const beforeRollStep: Step<HeldenState, BeforeRollFrame> = {
 function addCards(s: HeldenState, clash: Clash, seat: number, out: OptionList): void {
   out.add(choose.pass.code());
   const being = participantOf(s, clash, seat);
+  const isSide = sidesOf(s, clash).includes(seat);
   for (const card of handOf(s, seat)) {
     if (isSpontaneous(card)) {
       if (fitsSpontaneous(s, clash, seat, card)) out.add(choose.play.code(card));
-    } else if (being < 0) continue;
-    else if (isManoeuvre(card)) {
-      if (canManoeuvre(s, clash, being, card)) out.add(choose.manoeuvre.code(card));
-    } else if (isPotion(card)) addDrinkers(s, being, card, out);
+    } else if (isManoeuvre(card)) {
+      if (being >= 0 && canManoeuvre(s, clash, being, card)) out.add(choose.manoeuvre.code(card));
+    } else if (isSide && isPotion(card)) addDrinkers(s, seat, being, card, out);
   }
   if (being >= 0 && canCall(s, clash, seat)) out.add(choose.call.code());
 }
 
-/** KH-POT-01: what works in this combat is for who takes part; healing is for the whole group. */
-function addDrinkers(s: HeldenState, being: number, card: number, out: OptionList): void {
-  if (potionCard(card).heals === undefined) out.add(choose.drink.code(card, being));
-  else for (const drinker of fightersOf(s, ownerOf(s, being))) out.add(choose.drink.code(card, drinker));
+/** KH-POT-01: what works in this combat is for who takes part; healing is for the whole group, also of an attacked NPC. */
+function addDrinkers(s: HeldenState, seat: number, being: number, card: number, out: OptionList): void {
+  if (potionCard(card).heals !== undefined) {
+    for (const drinker of fightersOf(s, seat)) out.add(choose.drink.code(card, drinker));
+  } else if (being >= 0) out.add(choose.drink.code(card, being));
 }
 
 function playBeforeRoll(c: HeldenContext, clash: Clash, seat: number, code: Code): void {
