@@ -1,4 +1,5 @@
-import { ServerProcess } from '@heldentisch/server/trials';
+import type { Limits } from '@heldentisch/server';
+import { ServerProcess, trialConfig } from '@heldentisch/server/trials';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { tempFolder } from './support/suite.js';
@@ -89,5 +90,39 @@ describe('the origin table', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
     }
+  });
+});
+
+describe('behind a proxy', () => {
+  const proxied = async (limits: Partial<Limits>): Promise<ServerProcess> =>
+    ServerProcess.start({ dataFolder: tempFolder(), trustProxy: true, limits: { ...trialConfig.limits, ...limits } });
+
+  /** What reaches the server through a proxy that adds the visitor's true address to what the visitor pretends. */
+  const through = (server: ServerProcess, pretended: number) => ({
+    origin: server.address,
+    'x-forwarded-for': `192.0.2.${pretended}, 198.51.100.7`,
+    'x-forwarded-proto': 'https',
+  });
+
+  it('counts a visitor by the address that the proxy has seen', async () => {
+    const server = await proxied({ sessionsPerMinutePerAddress: 2, connectionsPerAddress: 2 });
+    const open = async (pretended: number) => {
+      const headers = through(server, pretended);
+      return fetch(`${server.address}/api/session`, { method: 'POST', headers });
+    };
+    const first = await open(1);
+    expect(first.headers.get('set-cookie')).toContain('; Secure');
+    expect([(await open(2)).status, (await open(3)).status]).toEqual([200, 429]);
+    const cookie = first.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    const upgrade = (pretended: number): Promise<number> =>
+      new Promise((resolve) => {
+        const headers = { ...through(server, pretended), cookie };
+        const socket = new WebSocket(`${server.address.replace('http', 'ws')}/ws`, { headers });
+        socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+        socket.on('open', () => resolve(101));
+        socket.on('error', () => undefined);
+      });
+    expect([await upgrade(1), await upgrade(2), await upgrade(3)]).toEqual([101, 101, 429]);
+    await server.end('SIGTERM');
   });
 });

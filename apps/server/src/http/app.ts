@@ -16,7 +16,8 @@ export function newApp(config: ServerConfig): FastifyInstance {
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: longestBodyBytes,
-    trustProxy: config.trustProxy,
+    // One proxy: what it was told itself, by whoever came to it, is not believed.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     forceCloseConnections: true,
   });
 }

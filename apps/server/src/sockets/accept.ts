@@ -116,8 +116,9 @@ export class Acceptor {
 
   private addressOf(request: IncomingMessage): string {
     const forwarded = request.headers['x-forwarded-for'];
-    const first = typeof forwarded === 'string' ? forwarded.split(',', 1)[0]?.trim() : undefined;
-    return (this.setup.config.trustProxy ? first : undefined) ?? request.socket.remoteAddress ?? '';
+    // The proxy adds at the end whom it has seen; what stands before is the client's word.
+    const seen = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
+    return (this.setup.config.trustProxy ? seen : undefined) ?? request.socket.remoteAddress ?? '';
   }
 
   private pingAll(): void {
