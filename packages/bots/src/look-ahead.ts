@@ -5,13 +5,14 @@ import {
   copy,
   type Frame,
   type Game,
+  noCode,
   Play,
   type RandomStream,
   type State,
 } from '@heldentisch/engine';
 
-/** No effect asks its owner more questions in a row than this; behind it the state is judged as it stands. */
-const longestOwnChain = 12;
+/** No choice raises more questions in a row than this; behind it the state is judged as it stands. */
+const longestChain = 40;
 
 /**
  * Tries choices in imagined states. All bots that think use one: it counts every choice it tries in `spent`, the
@@ -24,7 +25,7 @@ export class LookAhead<S extends State> {
 
   constructor(
     readonly game: Game<S>,
-    random: RandomStream,
+    private readonly random: RandomStream,
     state: S,
   ) {
     this.play = new Play(game, state, new Chance(random));
@@ -32,13 +33,17 @@ export class LookAhead<S extends State> {
 
   /**
    * How good each option is for the seat that has the decision: the evaluation after it and after the questions it
-   * raises itself, answered greedily. The state stays as it is; `onBest` sees each state that is the best so far.
+   * raises, the own ones answered greedily, others as the game takes for granted. The same dice fall for every option,
+   * so that luck does not decide between them. The state stays as it is; `onBest` sees each state that is the best so
+   * far.
    */
   values(state: S, seat: number, options: readonly Code[], onBest?: (state: S) => void): number[] {
     let best = Number.NEGATIVE_INFINITY;
+    const dice = this.random.save();
     return options.map((code) => {
+      this.random.load(dice);
       this.enter(state, seat, code);
-      this.answerOwnChain(seat);
+      this.comeToRest(seat);
       const value = this.game.bot.evaluate(this.play.state, seat);
       if (value > best) {
         best = value;
@@ -55,23 +60,34 @@ export class LookAhead<S extends State> {
     this.spent++;
   }
 
-  /** As long as the effect of the choice asks the same seat, answers with what looks best at once. */
-  private answerOwnChain(seat: number): void {
-    const { play } = this;
-    for (let i = 0; i < longestOwnChain && isOwnChain(play, seat); i++) {
-      const before = play.state;
-      const options = play.options(seat).toArray();
-      let best = Number.NEGATIVE_INFINITY;
-      let bestState = before;
-      for (const code of options) {
-        this.enter(before, seat, code);
-        const value = this.game.bot.evaluate(play.state, seat);
-        if (value <= best) continue;
-        best = value;
-        bestState = play.state;
-      }
-      play.restore(bestState);
+  /** Answers what the choice set off until the next free decision. */
+  private comeToRest(seat: number): void {
+    const { play, game } = this;
+    for (let i = 0; i < longestChain && play.waiting !== 0; i++) {
+      const asked = play.nextSeat();
+      const reply = game.bot.reply?.(play.state, asked) ?? noCode;
+      if (reply !== noCode) {
+        take(play, asked, reply);
+        this.spent++;
+      } else if (isOwnChain(play, seat)) this.answerBest(seat);
+      else return;
     }
+  }
+
+  private answerBest(seat: number): void {
+    const { play } = this;
+    const before = play.state;
+    const options = play.options(seat).toArray();
+    let best = Number.NEGATIVE_INFINITY;
+    let bestState = before;
+    for (const code of options) {
+      this.enter(before, seat, code);
+      const value = this.game.bot.evaluate(play.state, seat);
+      if (value <= best) continue;
+      best = value;
+      bestState = play.state;
+    }
+    play.restore(bestState);
   }
 }
 

@@ -92,6 +92,11 @@ export interface BotKnowledge<S> {
   evaluate(state: S, seat: number): number;
   /** Options of one group differ only in their target: a search chooses the group first. */
   group(code: Code): number;
+  /**
+   * The answer to take for granted in the middle of something, or `noCode`: a window passed, the usual defence. What
+   * an option is worth shows only when everything it set off is settled.
+   */
+  reply?(state: S, seat: number): Code;
 }
 
 /**

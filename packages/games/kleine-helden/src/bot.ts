@@ -2,6 +2,7 @@ import { type BotKnowledge, type Code, kindOf } from '@heldentisch/engine';
 import { cardOfBeing, isHero, isMagical } from './beings.js';
 import type { WeaponCard } from './define.js';
 import { demonAt, fightersOf, gearOf, handOf, isAlive, lifeOf, npcOf } from './groups.js';
+import { reply } from './reply.js';
 import type { HeldenState } from './state.js';
 import { gearCard, heroCard, isAttackSpell, isGear, isSpell, isWeapon, summoning } from './tables.js';
 import { choose } from './vocabulary.js';
@@ -88,5 +89,6 @@ const kindAndFirst = (1 << 15) - 1;
 
 export const bot: BotKnowledge<HeldenState> = {
   evaluate,
+  reply,
   group: (code: Code) => (byFirst.has(kindOf(code)) ? code & kindAndFirst : kindOf(code)),
 };

@@ -1,0 +1,60 @@
+import { type Code, noCode } from '@heldentisch/engine';
+import { isFighter } from './beings.js';
+import { canReact, gearOf } from './groups.js';
+import { meansCard } from './means.js';
+import { phases } from './rules/combat.js';
+import { defences } from './rules/defence.js';
+import { deckOf } from './rules/piles.js';
+import type { CombatFrame, DrawFrame, HeldenState } from './state.js';
+import { isWeapon } from './tables.js';
+import { defenceValue } from './values.js';
+import { choose } from './vocabulary.js';
+
+/** The usual answer in the middle of something: windows pass, who is attacked defends with what is best. */
+export function reply(s: HeldenState): Code {
+  const top = s.frames[s.frames.length - 1];
+  switch (top?.step) {
+    case 'window':
+    case 'beforeRoll':
+    case 'welcome':
+      return choose.pass.code();
+    case 'combat':
+      return stance(s, top);
+    case 'draw':
+      return deckFor(s, top);
+    case 'casualties': {
+      const gear = gearOf(s, top.being);
+      return choose.plunder.code(gear.find(isWeapon) ?? gear[0]);
+    }
+    case 'turnStart':
+      return choose.resolve.code(top.due[0]);
+    default:
+      return noCode;
+  }
+}
+
+function stance(s: HeldenState, combat: CombatFrame): Code {
+  if (combat.at === phases.second) return noCode;
+  const defends = combat.at === phases.protector || (isFighter(combat.target) && canReact(s, combat.target));
+  return defends ? choose.defend.code(bestDefence(s, combat)) : choose.renounce.code();
+}
+
+function bestDefence(s: HeldenState, combat: CombatFrame): number {
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const means of defences(s, combat)) {
+    const value = defenceValue(s, { ...combat, stance: 1, defence: means, defenceCard: meansCard(means) });
+    if (value <= most) continue;
+    most = value;
+    best = means;
+  }
+  return best;
+}
+
+/** From the fullest deck: nobody knows what lies where. */
+function deckFor(s: HeldenState, frame: DrawFrame): Code {
+  if (frame.deck >= 0) return noCode;
+  const sizes = [0, 1, 2].map((deck) => deckOf(s, deck).length);
+  const deck = sizes.indexOf(Math.max(...sizes));
+  return sizes[deck] === 0 ? noCode : choose.deck.code(deck);
+}
