@@ -5,6 +5,8 @@ import type { GameId } from './ids.js';
 import type { Ledger } from './ledger.js';
 import { loadLedger, loadRules } from './rules.js';
 
+// Colours of seats are needed with the game's own table and without it.
+import.meta.glob('./*/seats.css', { eager: true });
 const tutorials = import.meta.glob<TutorialModule>('./*/tutorial-view.tsx');
 const tables = import.meta.glob<GameModule>(['./*/index.ts', './*/index.tsx']);
 

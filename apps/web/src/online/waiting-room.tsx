@@ -3,6 +3,7 @@ import type { GameId } from '../games/ids.js';
 import { PageFrame } from '../lobby/page-frame.js';
 import { seatLabel, sitterName } from '../table/names.js';
 import type { TableSnapshot } from '../table/source.js';
+import { useGameMark } from '../table/use-game-mark.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { notify } from '../ui/toast.js';
@@ -20,6 +21,7 @@ interface WaitingRoomProps {
 /** A table with free seats: who is there, the invitation, and the free seats to sit down on. */
 export function WaitingRoom({ id, game, source, snapshot }: WaitingRoomProps) {
   const { t, language } = useText();
+  useGameMark(id);
   const { seats, own, online } = snapshot;
   const invitation = online?.invitation ?? '';
   const fail = (error: Error): void => notify({ look: 'error', title: t('failed', { reason: error.message }) });

@@ -14,6 +14,7 @@ import { useVerdict } from '../table/result.js';
 import { SeatBar } from '../table/seat-bar.js';
 import { allSeeing } from '../table/source.js';
 import { TableMenu } from '../table/table-menu.js';
+import { useGameMark } from '../table/use-game-mark.js';
 import { usePast } from '../table/use-past.js';
 import { useTable } from '../table/use-table.js';
 import { ViewSwitch } from '../table/view-switch.js';
@@ -49,6 +50,7 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
   const past = usePast(source, line, eyes);
   const lines = useLines(source, eyes);
   const ownTable = useOwnTable(id);
+  useGameMark(id);
   const hash = useHash();
   const [isBranching, setBranching] = useState(false);
   const title = t(`game.${id}`);

@@ -15,6 +15,8 @@ class Words {
     readonly language: Language,
     readonly seats: number,
     readonly t: Say,
+    /** A notation that names the active seat counts turns with `turn`; otherwise that is the seat. */
+    readonly countsTurns: boolean,
   ) {
     const domains: Domain[] = [
       ...game.choices.list.flatMap(({ fields }) => Object.values(fields)),
@@ -34,10 +36,14 @@ class Words {
   value(value: string | number | boolean, key: string): string {
     if (typeof value === 'boolean') return this.t(value ? 'yes' : 'no');
     if (typeof value === 'number')
-      return seatKeys.has(key) && value >= 0 && value < this.seats ? this.seat(value) : String(value);
+      return this.isSeatKey(key) && value >= 0 && value < this.seats ? this.seat(value) : String(value);
     const texts = this.game.texts[this.language];
     const prefix = this.prefixes.find((name) => `${name}.${value}` in texts);
     return (prefix === undefined ? undefined : texts[`${prefix}.${value}`]) ?? wordFor(this.language, value);
+  }
+
+  private isSeatKey(key: string): boolean {
+    return seatKeys.has(key) && !(this.countsTurns && key === 'turn');
   }
 
   key(key: string): string {
@@ -46,7 +52,7 @@ class Words {
     return (
       texts[`position.${key}`] ??
       (prefix === undefined ? undefined : texts[`${prefix}.${key}`]) ??
-      wordFor(this.language, key)
+      wordFor(this.language, this.countsTurns && key === 'turn' ? 'turnNumber' : key)
     );
   }
 
@@ -147,5 +153,6 @@ function Outlined({ words, data }: { readonly words: Words; readonly data: Data 
 export function Outline({ game, view, seats }: { readonly game: Game; readonly view: State; readonly seats: number }) {
   const { t, language } = useText();
   const data = game.position.write(view);
-  return isObject(data) ? <Outlined words={new Words(game, language, seats, t)} data={data} /> : null;
+  if (!isObject(data)) return null;
+  return <Outlined words={new Words(game, language, seats, t, 'active' in data)} data={data} />;
 }

@@ -28,6 +28,7 @@ import { StandingBar } from './standing-bar.js';
 import { type MenuEntry, TableMenu } from './table-menu.js';
 import { UndoControls } from './undo-controls.js';
 import { UndoRequest } from './undo-request.js';
+import { useGameMark } from './use-game-mark.js';
 import { useNewsEffects } from './use-news-effects.js';
 import { usePast } from './use-past.js';
 import { useTable } from './use-table.js';
@@ -85,6 +86,7 @@ export function TableScreen({
   const past = usePast(source, handOverTo === null ? at : null, viewer);
   const title = t(`game.${id}`);
   useNewsEffects(snapshot, title);
+  useGameMark(id);
 
   const isOver = outcome !== null;
   // The dialog opens once: after the last animation when the game ends before our eyes, at once if it was over before.
