@@ -7,9 +7,9 @@ import { decks } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
 import { startDrawing } from './drawing.js';
 import { addEquips, equip } from './equip.js';
+import { endEffects } from './lasting.js';
 import { placeNpc } from './npcs.js';
 import { enter, type HeldenContext, toDiscard } from './piles.js';
-import { endEffects } from './turn.js';
 
 const openingCards = 4;
 

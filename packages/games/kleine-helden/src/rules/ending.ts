@@ -2,6 +2,7 @@ import { isHero } from '../beings.js';
 import { demonAt, fightersOf, gearOf, handOf, isAlive, npcOf } from '../groups.js';
 import { backOf } from '../tables.js';
 import { happened } from '../vocabulary.js';
+import { endEffects, endOfTurn } from './lasting.js';
 import { discardBeing } from './npcs.js';
 import { deckOf, discardFromHand, type HeldenContext, leave, toDiscard } from './piles.js';
 
@@ -37,6 +38,7 @@ export function breakOff(c: HeldenContext): void {
   // Before the first turn everybody is busy with the own cards only.
   if (second.step !== 'turn' && !leaves) return;
   clearTable(c);
+  if (leaves) endEffects(s, endOfTurn);
   s.frames.length = leaves ? 1 : 2;
 }
 

@@ -25,6 +25,7 @@ import { startDrawing, startDrawingFrom } from './drawing.js';
 import { pushEffect } from './effect.js';
 import { addEquips, addTakeBacks, carryOutEquip, startEquip } from './equip.js';
 import { exchangePrice, startHandIn } from './hand-in.js';
+import { endEffects, endOfTurn } from './lasting.js';
 import { placeDemon, placeNpc } from './npcs.js';
 import { canDrawFrom, type HeldenContext } from './piles.js';
 import { callNpc, playCard } from './playing.js';
@@ -83,16 +84,11 @@ function begin(c: HeldenContext, seat: number): void {
   c.emit(happened.turnStarted, seat, Math.min(99, s.turn));
 }
 
-/** Effects that last until the start of this seat's turn. */
-export function endEffects(s: HeldenState, seat: number): void {
-  for (let i = s.lasting.length - 1; i >= 0; i--) if (s.lasting[i]?.until === seat) s.lasting.splice(i, 1);
-}
-
 /** KH-TRN-04, KH-TRN-06, KH-CD-05 */
 function end(c: HeldenContext, seat: number): void {
   const s = c.state;
   s.frames.pop();
-  for (let i = s.lasting.length - 1; i >= 0; i--) if (s.lasting[i]?.until === -1) s.lasting.splice(i, 1);
+  endEffects(s, endOfTurn);
   for (const being of fightersOf(s, seat)) {
     s.actions[being] = 0;
     s.attackOnly[being] = 0;

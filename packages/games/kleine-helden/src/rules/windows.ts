@@ -33,9 +33,13 @@ const isOpen = (s: HeldenState, card: number): boolean =>
   s.resolving.includes(card) ||
   s.out.includes(card);
 
-/** As far as everybody can tell, the seat might hold one of these cards. */
+/** KH-EVT-06: who has just lost the last one plays nothing any more, not even an answer. */
+const hasSurvivor = (s: HeldenState, seat: number): boolean =>
+  fightersOf(s, seat).some((fighter) => lifeOf(s, fighter) > 0);
+
+/** As far as everybody can tell, the seat might hold one of these cards and play it. */
 export function mightHold(s: HeldenState, seat: number, cards: readonly number[]): boolean {
-  if (!isAlive(s, seat) || !hasBack(s, seat, decks.green)) return false;
+  if (!isAlive(s, seat) || !hasBack(s, seat, decks.green) || !hasSurvivor(s, seat)) return false;
   for (const card of cards) {
     if (s.seen[card] === -1 ? handOf(s, seat).includes(card) : !isOpen(s, card)) return true;
   }
@@ -65,26 +69,16 @@ export function openNpcWindow(c: HeldenContext, npc: number, seat: number): void
   open(c, 'npc', seatsThatMight(c.state, distraction, seat), npc, seat);
 }
 
-/** KH-EVT-06: who has just lost the last one plays nothing any more. */
 export function openDeathWindow(c: HeldenContext, being: number): void {
-  const s = c.state;
-  let bits = seatsThatMight(s, looting, -1);
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (!fightersOf(s, seat).some((fighter) => lifeOf(s, fighter) > 0)) bits &= ~(1 << seat);
-  }
-  open(c, 'death', bits, being, -1);
+  open(c, 'death', seatsThatMight(c.state, looting, -1), being, -1);
 }
 
 const gloatingAt = 4;
 
 export function openLossWindow(c: HeldenContext, being: number, lost: number): void {
   if (lost < gloatingAt) return;
-  const s = c.state;
-  let bits = seatsThatMight(s, gloating, ownerOf(s, being));
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (!fightersOf(s, seat).some((fighter) => lifeOf(s, fighter) > 0)) bits &= ~(1 << seat);
-  }
-  open(c, 'loss', bits, being, ownerOf(s, being));
+  const owner = ownerOf(c.state, being);
+  open(c, 'loss', seatsThatMight(c.state, gloating, owner), being, owner);
 }
 
 /** KH-EVT-03: once in each turn of another player, besides all combats. */
