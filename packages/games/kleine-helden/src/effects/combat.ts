@@ -3,7 +3,7 @@ import type { HeldenVerb } from '../define.js';
 import { fightersOf, gearOf, handOf, inPlay, isAlive, lifeOf, npcOf, ownerOf } from '../groups.js';
 import { plunder } from '../rules/casualties.js';
 import { clashOf, combatOf } from '../rules/clash.js';
-import { results } from '../rules/combat.js';
+import { results, settleDefenceSpell } from '../rules/combat.js';
 import { afterLoss, takeDamage } from '../rules/life.js';
 import { discardFromHand, type HeldenContext } from '../rules/piles.js';
 import type { CombatFrame, HeldenEffectFrame, HeldenState } from '../state.js';
@@ -110,12 +110,13 @@ export const cancelPlay: HeldenVerb = {
   },
 };
 
-/** Another one of the group becomes the target; the old one's reaction stays used. */
+/** Another one of the group becomes the target; the old one's reaction stays used, and so does its scroll. */
 export const redirect: HeldenVerb = {
   run(c, frame) {
     const combat = combatOf(c.state);
     const being = answer(frame, 0);
     if (combat === null || being < 0) return;
+    settleDefenceSpell(c, combat);
     combat.target = being;
     combat.defender = being;
     combat.protecting = 0;

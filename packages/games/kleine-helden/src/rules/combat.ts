@@ -214,7 +214,7 @@ function nextTarget(c: HeldenContext, combat: CombatFrame): void {
 }
 
 /** KH-CD-01, KH-CD-03, KH-CD-04, KH-DEF-05 */
-function settleDefenceSpell(c: HeldenContext, combat: CombatFrame): void {
+export function settleDefenceSpell(c: HeldenContext, combat: CombatFrame): void {
   const { defenceCard, defenceScroll } = combat;
   combat.defence = -1;
   combat.defenceCard = -1;
@@ -226,12 +226,13 @@ function settleDefenceSpell(c: HeldenContext, combat: CombatFrame): void {
   }
 }
 
-/** KH-CD-05 */
+/** KH-CD-05: in addition to a marker that was laid on the spell while it was cast. */
 export function setCooldown(c: HeldenContext, card: number, rounds: number): void {
   const s = c.state;
-  s.markers[card] = rounds;
+  const markers = (s.markers[card] as number) + rounds;
+  s.markers[card] = markers;
   s.usedIn[card] = s.turn;
-  if (rounds > 0) c.emit(happened.cooldownSet, card, rounds);
+  if (rounds > 0) c.emit(happened.cooldownSet, card, markers);
 }
 
 function finish(c: HeldenContext, combat: CombatFrame): void {

@@ -123,7 +123,10 @@ function redraw(c: HeldenContext, seat: number): void {
 function refuseOpening(s: HeldenState, frame: OpeningFrame, seat: number, code: number): Refusal | null {
   const kind = kindOf(code);
   const card = first(code);
-  if (kind === choose.redraw.kind) return refusal(frame.at > 0 ? 'KH-OPT-03' : s.redraws ? 'KH-OPT-04' : 'KH-OPT-03');
+  if (kind === choose.redraw.kind) {
+    const isArmed = s.redraws && frame.at === 0 && handOf(s, seat).some(isArms);
+    return refusal(isArmed ? 'KH-OPT-04' : 'KH-OPT-03');
+  }
   if (kind === choose.attack.kind || kind === choose.cast.kind || kind === choose.draw.kind)
     return refusal('KH-SET-09');
   if (!handOf(s, seat).includes(card)) return null;
