@@ -1,7 +1,7 @@
 import { cardOfBeing, foeKind, isCreature, isDemon, isHero, isMagical, isNpc } from './beings.js';
 import type { Bonus, Only, Pair, Special, WeaponCard } from './define.js';
 import { demonAt, gearOf, isWearing, lifeOf } from './groups.js';
-import { claws, isThrown, isTwoHandedUse, natural } from './means.js';
+import { claws, evade, isThrown, isTwoHandedUse, natural } from './means.js';
 import type { CastFrame, CombatFrame, HeldenState, LastingEffect } from './state.js';
 import {
   attackSpell,
@@ -244,10 +244,10 @@ export function defenceValue(s: HeldenState, combat: CombatFrame): number {
 }
 
 function parryValue(s: HeldenState, combat: CombatFrame): number {
-  const { defender, defenceCard } = combat;
+  const { defender } = combat;
   const value = add(fromBase, base(defender, 'pa'));
   // The literal reading of evasion: nothing but the printed value (KH-PAR-03, KH-PAR-06).
-  if (s.bareEvasion && isHero(defender) && defenceCard < 0 && !hasClaws(defender)) return value + penaltyOf(combat);
+  if (s.bareEvasion && combat.defence === evade) return value + penaltyOf(combat);
   return (
     value +
     itemParry(combat) +
