@@ -48,6 +48,8 @@ export interface InCombat {
   readonly onKill?: Aftermath;
   /** The defence succeeded. */
   readonly onDefend?: Aftermath;
+  /** A successful defence does not use up the reaction. */
+  readonly keepsReaction?: true;
   /** What asks for decisions, started by one of the above. */
   readonly aftermath?: Program;
 }
@@ -219,7 +221,6 @@ export interface ManoeuvreCard extends InCombat {
   readonly targetUndefended?: true;
   readonly targetLifeAtMost?: number;
   readonly noDamage?: true;
-  readonly keepsReaction?: true;
   readonly noPenalty?: true;
 }
 

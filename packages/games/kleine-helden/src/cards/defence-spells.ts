@@ -1,6 +1,5 @@
 import type { DefenceSpell } from '../define.js';
 import { strikeBack } from '../effects/doing.js';
-import { giveBack } from '../rules/combat.js';
 import { attackSpell } from '../tables.js';
 import type { AttackName, School } from '../terms.js';
 
@@ -23,5 +22,5 @@ export const defenceSpells = {
     onDefend: strikeBack((_c, combat) => attackSpell(combat.card).dmg),
   }),
   'mirror-image': spell('mind', [1, 1], ['melee', 'ranged', 'magic']),
-  'shadow-leap': spell('dark', [2, 2], weapons, { onDefend: (c, combat) => giveBack(c, combat.defender) }),
+  'shadow-leap': spell('dark', [2, 2], weapons, { keepsReaction: true }),
 };

@@ -1,6 +1,6 @@
 import { isDemon, isFighter, isHero, isMagical } from '../beings.js';
 import type { HeldenVerb } from '../define.js';
-import { fightersOf, gearOf, handOf, inPlay, isAlive, lifeOf, npcOf, ownerOf } from '../groups.js';
+import { fightersOf, gearOf, handOf, inPlay, isAlive, lifeOf, ownerOf } from '../groups.js';
 import { plunder } from '../rules/casualties.js';
 import { clashOf, combatOf } from '../rules/clash.js';
 import { results, settleDefenceSpell } from '../rules/combat.js';
@@ -28,13 +28,11 @@ export const gearOfAimed =
   (s, frame) =>
     inPlay(s, frame.aim) ? gearOf(s, frame.aim).filter(fits) : [];
 
-/** Other living enemies of the group that was hit; NPCs belong to it, demons do not. */
+/** Other living heroes and creatures of the group that was hit; a demon belongs to none. */
 export const othersOfTarget: List = (s) => {
   const combat = combatOf(s);
   if (combat === null || isDemon(combat.defender)) return [];
-  const owner = ownerOf(s, combat.defender);
-  const npc = npcOf(s, owner);
-  const group = npc < 0 ? fightersOf(s, owner) : [...fightersOf(s, owner), npc];
+  const group = fightersOf(s, ownerOf(s, combat.defender));
   return group.filter((being) => being !== combat.defender && lifeOf(s, being) > 0);
 };
 

@@ -1,6 +1,6 @@
 import { first, kindOf, refusal, type Step } from '@heldentisch/engine';
 import { cardOfBeing, isDemon, isFighter, isHero } from '../beings.js';
-import { gearOf, inPlay, isAlive, lifeOf, ownerOf } from '../groups.js';
+import { gearOf, inPlay, isAlive, isSlowed, lifeOf, ownerOf } from '../groups.js';
 import { beingKey, meansKey } from '../labels.js';
 import type { CombatFrame, HeldenState } from '../state.js';
 import { attackSpell, defenceSpell, inCombat, isSpell, manoeuvreCard, summoning } from '../tables.js';
@@ -111,9 +111,9 @@ function resolve(c: HeldenContext, combat: CombatFrame): void {
   roll(c, combat);
   if (combat.result === results.wardedOff) {
     c.emit(happened.attackWardedOff, combat.defender);
-    for (const card of usedByDefender(combat)) inCombat(card).onDefend?.(c, combat, 0);
-    if (combat.played.some((card, i) => combat.playedFor[i] === combat.defender && isEvasive(card)))
-      giveBack(c, combat.defender);
+    const used = usedByDefender(combat);
+    for (const card of used) inCombat(card).onDefend?.(c, combat, 0);
+    if (used.some((card) => inCombat(card).keepsReaction === true)) giveBack(c, combat.defender);
     bury(c);
     return;
   }
@@ -124,10 +124,9 @@ function resolve(c: HeldenContext, combat: CombatFrame): void {
   aftermath(c, combat, lost);
 }
 
-const isEvasive = (card: number): boolean => manoeuvreCard(card).keepsReaction === true;
-
-/** A reaction that is not used up after all. */
-export function giveBack(c: HeldenContext, being: number): void {
+/** A reaction that is not used up after all, unless something forbids reactions: there is just one to keep. */
+function giveBack(c: HeldenContext, being: number): void {
+  if (isSlowed(c.state, being)) return;
   c.state.reactions[being] = (c.state.reactions[being] as number) + 1;
   c.emit(happened.reactionGained, being);
 }
