@@ -1,4 +1,6 @@
 import { beingCount, cardOfBeing, firstDemon, firstNpc, heroCount, isHero, isMagical } from './beings.js';
+import { claws, isTwoHandedUse } from './means.js';
+import { combatOf } from './rules/clash.js';
 import type { HeldenState } from './state.js';
 import { gearCard, handsOf, isGear, isSpell, lastingOf, slotOf, summoning } from './tables.js';
 
@@ -74,12 +76,21 @@ export function equipProblem(s: HeldenState, hero: number, card: number): string
   if (!isHero(hero)) return 'KH-EQP-14';
   if (isSpell(card)) return isMagical(hero) ? null : 'KH-EQP-05';
   if (!isGear(card)) return 'KH-EQP-04';
-  return overload(gearOf(s, hero), card);
+  return overload(gearOf(s, hero), card, handsInUse(s, hero));
 }
 
-function overload(gear: readonly number[], card: number): string | null {
+/** KH-EQP-13: hands that a fight takes beyond what is carried in them, as long as it goes on. */
+function handsInUse(s: HeldenState, hero: number): number {
+  const combat = combatOf(s);
+  if (combat === null) return 0;
+  const means = hero === combat.attacker ? combat.means : hero === combat.defender ? combat.defence : -1;
+  if (means === claws) return 2;
+  return means >= 0 && isTwoHandedUse(means) ? 1 : 0;
+}
+
+function overload(gear: readonly number[], card: number, inUse = 0): string | null {
   const slot = slotOf(card);
-  let hands = handsOf(card);
+  let hands = handsOf(card) + inUse;
   const shield = gearCard(card).kind === 'shield';
   for (const worn of gear) {
     if (slot !== null && slotOf(worn) === slot) return gearCard(card).kind === 'armour' ? 'KH-EQP-06' : 'KH-EQP-09';

@@ -8,10 +8,10 @@ import {
   type Step,
   second,
 } from '@heldentisch/engine';
-import { bearerOf, equipProblem, gearOf, handOf, heroesOf, inPlay } from '../groups.js';
+import { bearerOf, equipProblem, gearOf, handOf, inPlay } from '../groups.js';
 import { beingKey } from '../labels.js';
 import type { EquipFrame, HeldenState } from '../state.js';
-import { backOf, isEquippable } from '../tables.js';
+import { isEquippable } from '../tables.js';
 import { decks } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
 import { type HeldenContext, putGear, remove, takeGear, toHandOpenly } from './piles.js';
@@ -100,7 +100,3 @@ export function refuseEquip(s: HeldenState, seat: number, hero: number, code: Co
   if (second(code) !== hero) return refusal('KH-EQP-01');
   return refusal(equipProblem(s, hero, card) ?? 'KH-EQP-01');
 }
-
-/** Whether the seat might have something to put down, as far as everybody can see. */
-export const mightEquip = (s: HeldenState, seat: number): boolean =>
-  heroesOf(s, seat).length > 0 && handOf(s, seat).some((card) => backOf(card) !== decks.green);
