@@ -1,5 +1,5 @@
 import { everyone, first, kindOf, refusal } from '@heldentisch/engine';
-import { beingCount, isFighter, isHero } from '../beings.js';
+import { beingCount, isFighter } from '../beings.js';
 import type { Aftermath, HeldenVerb } from '../define.js';
 import { demonAt, gearOf, handOf, heroesOf, inPlay, isAlive, lifeOf, npcOf, ownerOf } from '../groups.js';
 import { cardKey } from '../labels.js';
@@ -287,8 +287,7 @@ export const strikeBack =
   (amount: (c: HeldenContext, combat: Parameters<Aftermath>[1]) => number): Aftermath =>
   (c, combat) => {
     const { attacker, defender } = combat;
-    const lost = takeDamage(c, attacker, amount(c, combat), ownerOf(c.state, defender));
-    if (isHero(attacker)) afterLoss(c, attacker, lost);
+    afterLoss(c, attacker, takeDamage(c, attacker, amount(c, combat), ownerOf(c.state, defender)));
   };
 
 export const lastOnTarget =

@@ -245,7 +245,8 @@ function refuseBeforeRoll(s: HeldenState, clash: Clash, seat: number, code: Code
   if (kind === choose.manoeuvre.kind && held && isManoeuvre(card)) return refuseManoeuvre(s, clash, seat);
   if (kind === choose.drink.kind && held && isPotion(card)) {
     if (!isFighter(second(code))) return refusal('KH-POT-05');
-    return refusal(isOwnFighter(s, second(code), seat) ? 'KH-CMB-16' : 'KH-POT-01');
+    const isSide = sidesOf(s, clash).includes(seat);
+    return refusal(isOwnFighter(s, second(code), seat) && !isSide ? 'KH-CMB-16' : 'KH-POT-01');
   }
   if (kind === choose.play.kind && held) return refusal(isSpontaneous(card) ? 'KH-EVT-08' : 'KH-EVT-02');
   return null;
@@ -253,7 +254,7 @@ function refuseBeforeRoll(s: HeldenState, clash: Clash, seat: number, code: Code
 
 function refuseManoeuvre(s: HeldenState, clash: Clash, seat: number): Refusal {
   const being = participantOf(s, clash, seat);
-  if (being < 0) return refusal('KH-CMB-16');
+  if (being < 0) return refusal(sidesOf(s, clash).includes(seat) ? 'KH-NPC-06' : 'KH-CMB-16');
   if (clash.step === 'combat' && being === clash.defender && clash.stance !== 1) return refusal('KH-MNV-07');
   return refusal('KH-MNV-03');
 }

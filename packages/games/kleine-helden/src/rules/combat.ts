@@ -111,10 +111,10 @@ function resolve(c: HeldenContext, combat: CombatFrame): void {
   roll(c, combat);
   if (combat.result === results.wardedOff) {
     c.emit(happened.attackWardedOff, combat.defender);
-    const used = usedByDefender(combat);
+    // The item in the hand comes last, so that its draw is not lost with an attacker who falls by a played card.
+    const used = usedByDefender(combat).reverse();
     for (const card of used) inCombat(card).onDefend?.(c, combat, 0);
     if (used.some((card) => inCombat(card).keepsReaction === true)) giveBack(c, combat.defender);
-    bury(c);
     return;
   }
   c.emit(happened.attackHit, combat.defender, combat.attack);

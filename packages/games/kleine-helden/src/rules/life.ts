@@ -44,9 +44,11 @@ export function isAnyoneDead(s: HeldenState): boolean {
   return false;
 }
 
-/** Buries who has no life points left. */
+/** Buries who has no life points left, together with those whose burial is still to come. */
 export function bury(c: HeldenContext): void {
-  if (isAnyoneDead(c.state)) c.state.frames.push({ step: 'casualties', at: 0, being: -1 });
+  const { frames } = c.state;
+  if (!isAnyoneDead(c.state) || frames.some(({ step }) => step === 'casualties')) return;
+  frames.push({ step: 'casualties', at: 0, being: -1 });
 }
 
 /** What follows a loss: others may gloat, the dead are buried. */
