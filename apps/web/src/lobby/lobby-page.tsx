@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { type GameId, gameIds, practiceGames } from '../games/ids.js';
+import { comingGames, type GameId, gameIds, practiceGames } from '../games/ids.js';
 import { useLink } from '../online/use-link.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
@@ -42,7 +42,7 @@ export function LobbyPage() {
               <GameCard key={game} game={game} size={sizeOf(game)} onPlay={(kind) => setWish({ game, kind })} />
             ))}
           </div>
-          <p className="faint">{t('moreGames')}</p>
+          <p className="faint">{t('moreGames', { games: comingGames.join(', ') })}</p>
         </section>
         <div className="lobby-side">
           <MatchList

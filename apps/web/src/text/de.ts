@@ -25,7 +25,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   playTogether: 'Anderer Tisch …',
   readRules: 'Regeln',
   learnToPlay: 'Spielen lernen',
-  moreGames: 'Weitere Helden sind unterwegs: Kleine Helden, Mage Knight, Runebound und Euthia.',
+  moreGames: 'Weitere Helden sind unterwegs: {games}.',
   yourMatches: 'Deine Partien auf diesem Gerät',
   noMatches: 'Noch keine Partien. Die erste ist zwei Klicks entfernt.',
   running: 'Läuft',

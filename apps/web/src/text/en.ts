@@ -23,7 +23,7 @@ export const en = {
   playTogether: 'Other table …',
   readRules: 'Rules',
   learnToPlay: 'Learn to play',
-  moreGames: 'More heroes are on their way: Kleine Helden, Mage Knight, Runebound and Euthia.',
+  moreGames: 'More heroes are on their way: {games}.',
   yourMatches: 'Your games on this device',
   noMatches: 'No games yet. The first one is two clicks away.',
   running: 'Running',
