@@ -1,3 +1,4 @@
+import { isFighter } from '../beings.js';
 import type { Occasion, SpontaneousCard } from '../define.js';
 import { addMarker, equipOne } from '../effects/artifacts.js';
 import { askBeing, askCard } from '../effects/asking.js';
@@ -40,10 +41,10 @@ const anyTime = spontaneous('any time');
 
 const withWeapons = (s: HeldenState): boolean => (combatOf(s)?.attack ?? attacks.magic) !== attacks.magic;
 
-/** The own group is attacked, and somebody else of it could be the target. */
+/** A hero or creature of the own group is attacked, and another one could be the target. */
 function othersAttacked(s: HeldenState, seat: number): readonly number[] {
   const defender = combatOf(s)?.defender ?? -1;
-  if (defender < 0 || ownerOf(s, defender) !== seat || seat === s.active) return [];
+  if (!isFighter(defender) || ownerOf(s, defender) !== seat || seat === s.active) return [];
   return fightersOf(s, seat).filter((being) => being !== defender);
 }
 
