@@ -1,0 +1,3 @@
+/** The Kleine Helden table as the app loads it; the contract is `GameModule` in table/game-table.ts. */
+export { Ending } from './parts/Ending.js';
+export { Table } from './Table.js';

@@ -1,0 +1,113 @@
+import {
+  type CastFrame,
+  type CastPreview,
+  type CombatFrame,
+  type CombatPreview,
+  castPreview,
+  clashOf,
+  combatPreview,
+  type HeldenState,
+} from '@heldentisch/kleine-helden';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Bout } from './bout.js';
+
+/** The values of a clash as they stood before the dice fell. */
+export interface Reckoned {
+  readonly combat: CombatPreview | null;
+  readonly cast: CastPreview | null;
+}
+
+/** What the combat stage shows: the bout, its values, and how much of the result is already uncovered. */
+export interface Stage {
+  readonly bout: Bout;
+  readonly reckoned: Reckoned;
+  /** Steps of the result that are uncovered; a step is a die, a total, the verdict, the loss. */
+  readonly shown: number;
+  readonly isComplete: boolean;
+}
+
+const reckon = (view: HeldenState, clash: CombatFrame | CastFrame): Reckoned =>
+  clash.step === 'cast'
+    ? { combat: null, cast: castPreview(view, clash) }
+    : { combat: combatPreview(view, clash), cast: null };
+
+const unknown: Reckoned = { combat: null, cast: null };
+const dieMs = 750;
+const totalMs = 450;
+/** How long a result stays before the next bout of somebody else takes its place. */
+const readMs = 2600;
+
+/** Dice of both sides, both totals, the verdict, the loss. */
+export const stepsOf = (bout: Bout): number => bout.attackRolls.length + bout.defenceRolls.length + 4;
+
+const stepMs = (bout: Bout, step: number): number => {
+  const attack = bout.attackRolls.length;
+  const isTotal = step === attack || step >= attack + 1 + bout.defenceRolls.length;
+  return isTotal ? totalMs : dieMs;
+};
+
+/** The values of each bout, taken from the last view before its dice fell. */
+function useReckonings(view: HeldenState, bouts: readonly Bout[]): ReadonlyMap<string, Reckoned> {
+  const kept = useRef(new Map<string, Reckoned>());
+  const clash = clashOf(view);
+  const last = bouts[bouts.length - 1];
+  if (clash !== null && last?.result === 'open' && last.attackTotal === null) {
+    kept.current.set(last.key, reckon(view, clash));
+  }
+  return kept.current;
+}
+
+/** Which bout is shown: the newest, but a result may be read before somebody else's next one takes its place. */
+function useShownBout(bouts: readonly Bout[], isAsked: boolean, isReduced: boolean): Bout | null {
+  const newest = bouts[bouts.length - 1] ?? null;
+  const [shownKey, setShownKey] = useState(newest?.key ?? null);
+  const at = bouts.findIndex(({ key }) => key === shownKey);
+  const shown = bouts[at] ?? null;
+  const next = at < 0 ? newest : (bouts[at + 1] ?? null);
+  const waitsMs =
+    shown === null || shown.result === 'open' || isAsked
+      ? 0
+      : readMs +
+        (isReduced ? 0 : Array.from({ length: stepsOf(shown) }, (_, i) => stepMs(shown, i)).reduce((a, b) => a + b, 0));
+  const nextKey = next?.key ?? null;
+  useEffect(() => {
+    if (nextKey === null) return;
+    const timer = setTimeout(() => setShownKey(nextKey), waitsMs);
+    return () => clearTimeout(timer);
+  }, [nextKey, waitsMs]);
+  return isAsked ? newest : (shown ?? newest);
+}
+
+/** Uncovers the result step by step, if it came before our eyes. */
+function useUncovered(bout: Bout | null, isReduced: boolean): number {
+  const steps = bout === null ? 0 : stepsOf(bout);
+  const isOpen = bout === null || bout.result === 'open';
+  const key = bout?.key ?? '';
+  const wasOpen = useRef(new Set<string>());
+  const [state, setState] = useState({ key: '', shown: 0 });
+  if (isOpen && key !== '') wasOpen.current.add(key);
+  const isLive = !isReduced && !isOpen && wasOpen.current.has(key);
+  const shown = isLive ? (state.key === key ? state.shown : 0) : isOpen ? 0 : steps;
+  useEffect(() => {
+    if (!isLive || shown >= steps || bout === null) return;
+    const timer = setTimeout(() => setState({ key, shown: shown + 1 }), stepMs(bout, shown));
+    return () => clearTimeout(timer);
+  }, [isLive, shown, steps, bout, key]);
+  return shown;
+}
+
+export function useStage(
+  view: HeldenState,
+  bouts: readonly Bout[],
+  isAsked: boolean,
+  isReduced: boolean,
+): Stage | null {
+  const reckonings = useReckonings(view, bouts);
+  const bout = useShownBout(bouts, isAsked, isReduced);
+  const shown = useUncovered(bout, isReduced);
+  return useMemo(() => {
+    if (bout === null) return null;
+    const isComplete = bout.result !== 'open' && shown >= stepsOf(bout);
+    return { bout, reckoned: reckonings.get(bout.key) ?? unknown, shown, isComplete };
+  }, [bout, shown, reckonings]);
+}

@@ -1,0 +1,100 @@
+import type { ToldEvent } from '@heldentisch/engine';
+import { beingsInPlay, cardIds, clashOf, type HeldenState } from '@heldentisch/kleine-helden';
+import { useMemo, useState } from 'react';
+import type { GameTableProps } from '../../../table/game-table.js';
+import { usePicked } from '../../../table/kit/use-picked.js';
+import { boutsOf } from './bout.js';
+import { beingObject, type ObjectKey } from './choice-objects.js';
+import { meantChoice } from './explain-choice.js';
+import { gameText } from './labels.js';
+import { buttonsOf, click, litObjects, offersOf, remaining } from './selection.js';
+import type { Subject, TableModel } from './table-model.js';
+import { threatsOf } from './threats.js';
+import { useStage } from './use-stage.js';
+import { word } from './words.js';
+
+/** Decisions with so many possibilities that they are made on the table. */
+const turnLike = new Set(['turn', 'opening', 'transfer', 'equip']);
+
+/** Turns what the frame gives into what the parts of the table draw. */
+export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[]): TableModel {
+  const { language, decision, viewer, history, reducedMotion } = props;
+  const view = props.view as unknown as HeldenState;
+  const question = decision === null ? '' : `${decision.seat} ${decision.kind} ${decision.revision}`;
+  const [selected, setSelected] = usePicked(question);
+  const [inspected, inspect] = useState<Subject | null>(null);
+  const [pinned, pin] = useState<Subject | null>(null);
+
+  const beings = useMemo(() => beingsInPlay(view), [view]);
+  const bouts = useMemo(() => boutsOf(history), [history]);
+  const stage = useStage(view, bouts, decision !== null && clashOf(view) !== null, reducedMotion);
+  const offers = useMemo(() => offersOf(decision, { view, beings, cards: cardIds }), [decision, view, beings]);
+  const left = useMemo(() => remaining(offers, selected), [offers, selected]);
+  const isTurn = decision !== null && turnLike.has(decision.kind);
+
+  const take: TableModel['take'] = (choice) => {
+    setSelected([]);
+    props.choose(choice);
+  };
+  /** The selection after a click, or null if it has been dealt with. */
+  const point = (before: readonly ObjectKey[], key: ObjectKey): readonly ObjectKey[] | null => {
+    if (decision === null) return null;
+    const result = click(offers, before, key);
+    if (result.kind === 'select') return result.selected;
+    const meant = result.kind === 'refused' ? meantChoice(view, beings, decision, before, key) : null;
+    if (result.kind === 'take') take(result.choice);
+    else if (meant !== null) props.explain(meant);
+    return null;
+  };
+  const clickObject: TableModel['click'] = (key, subject) => {
+    const isDead = decision === null || (click(offers, selected, key).kind === 'refused' && subject !== undefined);
+    if (isDead && subject !== undefined) {
+      const meant = decision === null ? null : meantChoice(view, beings, decision, selected, key);
+      if (meant === null) pin(subject);
+      else props.explain(meant);
+      return;
+    }
+    const next = point(selected, key);
+    if (next !== null) setSelected(next);
+  };
+
+  const hasAttacker = selected.some((key) =>
+    beings.some(({ name, owner }) => owner === viewer && beingObject(name) === key),
+  );
+  const isAttack = hasAttacker || selected.some((key) => key.startsWith('gear:') || key.startsWith('hand:'));
+
+  return {
+    view,
+    below: Math.max(0, viewer),
+    isOwn: viewer >= 0,
+    language,
+    isReduced: reducedMotion,
+    seats: props.seats,
+    decision,
+    others: props.others,
+    beings,
+    recent,
+    stage,
+    offers,
+    selected,
+    left,
+    buttons: useMemo(() => buttonsOf(offers, selected, isTurn), [offers, selected, isTurn]),
+    lit: useMemo(() => litObjects(offers, selected), [offers, selected]),
+    threats: useMemo(() => (isAttack ? threatsOf(view, left) : new Map()), [isAttack, view, left]),
+    inspected,
+    pinned,
+    click: clickObject,
+    drop: (from, onto) => {
+      const begun = point([], from);
+      if (begun === null) return;
+      const next = point(begun, onto);
+      if (next !== null) setSelected(next);
+    },
+    take,
+    cancel: () => setSelected([]),
+    inspect,
+    pin,
+    say: (key, params) => word(language, key, params),
+    text: (key) => gameText(language, key),
+  };
+}

@@ -1,0 +1,130 @@
+import type { Choice } from '@heldentisch/engine';
+import {
+  beingNumber,
+  type CardId,
+  cardIds,
+  cardNumberOf,
+  clashOf,
+  defencePreview,
+  meansList,
+  meansNames,
+  renouncePreview,
+  spellPreview,
+} from '@heldentisch/kleine-helden';
+import { type ReactNode, useEffect } from 'react';
+import { scrollSideways } from '../../../table/kit/scroll-sideways.js';
+import { CardEmblem } from '../art/index.js';
+import { choiceLabel, decimal, percent } from '../model/labels.js';
+import type { Offer } from '../model/selection.js';
+import { seatName, type TableModel, useTable } from '../model/table-model.js';
+import { previewOf } from '../model/threats.js';
+
+/** What ends a question; it stands apart, always in the same place. */
+const endings = new Set(['end', 'pass', 'done', 'renounce']);
+
+/** The card a button is about, for its picture. */
+function pictureOf({ means, card, being }: Choice): CardId | null {
+  const used = meansList.find(({ name }) => name === means)?.card ?? -1;
+  return cardIds[used] ?? (card as CardId | undefined) ?? (being as CardId | undefined) ?? null;
+}
+
+/** What the choice would probably lead to. */
+function outlook({ view, language, say }: TableModel, choice: Choice): string {
+  const clash = clashOf(view);
+  if (choice.type === 'cast') {
+    const preview = spellPreview(view, beingNumber(String(choice.hero)), cardNumberOf(String(choice.card)));
+    return say('chanceLong', { chance: percent(preview.chance) });
+  }
+  const combat = clash?.step === 'combat' ? clash : null;
+  const preview =
+    choice.type === 'attack'
+      ? previewOf(view, choice)
+      : combat !== null && choice.type === 'defend'
+        ? defencePreview(view, combat, meansNames.indexOf(String(choice.means)))
+        : combat !== null && choice.type === 'renounce'
+          ? renouncePreview(view, combat)
+          : null;
+  if (preview === null) return '';
+  return say('wouldHit', { chance: percent(preview.hitChance), damage: decimal(language, preview.expectedLoss) });
+}
+
+function ChoiceButton({ offer, isEnding = false }: { readonly offer: Offer; readonly isEnding?: boolean }) {
+  const model = useTable();
+  const { choice } = offer;
+  const picture = isEnding ? null : pictureOf(choice);
+  const hint = outlook(model, choice);
+  return (
+    <button
+      type="button"
+      className="kh-button"
+      data-type={choice.type}
+      data-ending={isEnding || undefined}
+      title={choice.type === 'pass' ? model.say('passHint') : undefined}
+      onClick={() => model.take(choice)}
+    >
+      {picture !== null && <CardEmblem id={picture} />}
+      <span>
+        {choiceLabel(model.language, choice, model.view.heroPrice)}
+        {hint !== '' && <small>{hint}</small>}
+      </span>
+    </button>
+  );
+}
+
+/** Space and Enter let a window pass, as long as no button has the focus. */
+function usePassKey({ offers, take }: TableModel): void {
+  const pass = offers.find(({ choice }) => choice.type === 'pass')?.choice;
+  useEffect(() => {
+    if (pass === undefined) return;
+    const onKey = (event: KeyboardEvent): void => {
+      const isFree = event.target === document.body && document.querySelector('dialog[open], [role="dialog"]') === null;
+      if (!isFree || event.repeat || (event.key !== ' ' && event.key !== 'Enter')) return;
+      event.preventDefault();
+      take(pass);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}
+
+/** Who is still waited for. */
+function Waiting(): ReactNode {
+  const model = useTable();
+  const { others, view, decision, say } = model;
+  if (others.length > 0) {
+    const list = others.map(({ seat }) => seatName(model, seat)).join(', ');
+    return <p className="kh-waiting">{say('waitingFor', { list })} …</p>;
+  }
+  if (decision !== null) return null;
+  return <p className="kh-waiting">{view.winners !== 0 ? say('over') : say('watching')}</p>;
+}
+
+/** What is left to choose from as buttons; what ends the question stands at the end. */
+export function ActionBar() {
+  const model = useTable();
+  const { decision, buttons, selected, cancel, say, offers } = model;
+  usePassKey(model);
+  const plain = buttons.filter(({ choice }) => !endings.has(choice.type));
+  const ends = offers.filter(({ choice }) => endings.has(choice.type));
+  return (
+    <section className="kh-actions" aria-label={say('choose')} data-mine={decision !== null || undefined}>
+      <div className="kh-action-list" onWheel={scrollSideways}>
+        {selected.length > 0 && (
+          <button type="button" className="kh-button kh-cancel" title={say('cancelHint')} onClick={cancel}>
+            ✕ <span className="kh-cancel-word">{say('cancel')}</span>
+          </button>
+        )}
+        {plain.map((offer) => (
+          <ChoiceButton key={JSON.stringify(offer.choice)} offer={offer} />
+        ))}
+        {decision !== null && plain.length === 0 && selected.length === 0 && offers.length > ends.length && (
+          <p className="kh-waiting">{say('chooseHint')}</p>
+        )}
+        <Waiting />
+      </div>
+      {ends.map((offer) => (
+        <ChoiceButton key={offer.choice.type} offer={offer} isEnding />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { describeEvent } from '@heldentisch/engine';
+import { kleineHelden } from '@heldentisch/kleine-helden';
+import { useTable } from '../model/table-model.js';
+import { CloseUp } from './CloseUp.js';
+import { StagePanel } from './StagePanel.js';
+
+function News() {
+  const { recent, language, say } = useTable();
+  return (
+    <div className="kh-news">
+      <h2>{say('recentNews')}</h2>
+      <ol>
+        {recent
+          .map((event, i) => ({ key: recent.length - i, text: describeEvent(kleineHelden, language, event) }))
+          .reverse()
+          .map(({ key, text }) => (
+            <li key={key}>{text}</li>
+          ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Beside the groups: the clash, and the card one points at or what happened last. */
+export function Board() {
+  const { stage, inspected, say } = useTable();
+  return (
+    <aside className="kh-board" aria-label={say('board')}>
+      {stage !== null && <StagePanel key={stage.bout.key} stage={stage} />}
+      <div className="kh-reading">{inspected === null ? <News /> : <CloseUp subject={inspected} />}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { type CardId, cardFacts } from '@heldentisch/kleine-helden';
+import { CardEmblem } from '../art/index.js';
+import { cardName, numbersOf } from '../model/labels.js';
+import { useTable } from '../model/table-model.js';
+
+/** The front of a card, small: emblem, name, the numbers that matter. */
+export function CardFace({ card, isSmall = false }: { readonly card: CardId; readonly isSmall?: boolean }) {
+  const { language, say } = useTable();
+  const facts = cardFacts(card);
+  return (
+    <span className="kh-face" data-deck={facts.deck} data-small={isSmall || undefined}>
+      <span className="kh-face-art">
+        <CardEmblem id={card} />
+      </span>
+      {!isSmall && (
+        <>
+          <span className="kh-face-name">{cardName(language, card)}</span>
+          <span className="kh-face-kind">{say(`kind.${facts.kind}`)}</span>
+          <span className="kh-face-numbers">
+            {numbersOf(language, card)
+              .slice(0, 4)
+              .map(({ key, label, value }) => (
+                <span key={key}>
+                  <small>{label}</small> {value}
+                </span>
+              ))}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { type BeingFacts, cardFacts } from '@heldentisch/kleine-helden';
+import { CardEmblem } from '../art/index.js';
+import { cardName, marksOf, numbersOf, partLabel, shortStat, signed, traitsOf } from '../model/labels.js';
+import { type Subject, useTable } from '../model/table-model.js';
+
+/** What somebody's values consist of now, and what has befallen it. */
+function Now({ facts }: { readonly facts: BeingFacts }) {
+  const { language, say } = useTable();
+  const changed = facts.values.filter(({ parts }) => parts.some(({ source }) => source !== 'base'));
+  const marks = marksOf(language, facts);
+  return (
+    <div className="kh-now">
+      <p>
+        {say('lifeOf', { left: facts.lp, life: facts.life })}
+        {facts.actions > 0 && ` · ${say('actions', { count: facts.actions })}`}
+        {facts.reactions > 0 && ` · ${say('reactions', { count: facts.reactions })}`}
+      </p>
+      {changed.length > 0 && (
+        <ul>
+          {changed.map(({ stat, total, parts }) => (
+            <li key={stat}>
+              <b>
+                {shortStat(language, stat)} {total}
+              </b>{' '}
+              = {parts.map((part) => `${signed(part.amount)} ${partLabel(language, part)}`).join(', ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {marks.length > 0 && <p>{marks.map(({ label }) => label).join(' · ')}</p>}
+      {facts.gear.length > 0 && <p>{facts.gear.map(({ card }) => cardName(language, card)).join(', ')}</p>}
+    </div>
+  );
+}
+
+/** A whole card: what it is, its numbers, its text; for somebody in play also the values of now. */
+export function CloseUp({ subject }: { readonly subject: Subject }) {
+  const { language, text, beings } = useTable();
+  const { card, being } = subject;
+  const facts = cardFacts(card);
+  const now = being === undefined ? undefined : beings.find((one) => one.being === being);
+  const words = text(`card.${card}.text`);
+  return (
+    <article className="kh-closeup" data-deck={facts.deck}>
+      <header>
+        <span className="kh-closeup-art">
+          <CardEmblem id={card} />
+        </span>
+        <div>
+          <h3>{cardName(language, card)}</h3>
+          <p className="kh-traits">{traitsOf(language, facts)}</p>
+        </div>
+      </header>
+      {facts.numbers.length > 0 && (
+        <p className="kh-numbers">
+          {numbersOf(language, card).map(({ key, label, value }) => (
+            <span key={key} data-stat={key}>
+              <small>{label}</small> <b>{value}</b>
+            </span>
+          ))}
+        </p>
+      )}
+      {words !== '' && words !== `card.${card}.text` && <p className="kh-words">{words}</p>}
+      {now !== undefined && <Now facts={now} />}
+    </article>
+  );
+}

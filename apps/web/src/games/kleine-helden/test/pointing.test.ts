@@ -1,0 +1,106 @@
+import { act, type Choice, createMatch, type Match, type Pending, pendingFor, viewFor } from '@heldentisch/engine';
+import { beingsInPlay, cardIds, type HeldenState, kleineHelden } from '@heldentisch/kleine-helden';
+import { expect, test } from 'vitest';
+import { isVerb } from '../model/choice-objects.js';
+import { choiceLabel } from '../model/labels.js';
+import { buttonsOf, click, litObjects, type Offer, offersOf } from '../model/selection.js';
+
+/** A small generator, so that the games are the same every time. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return (state >>> 8) % below;
+  };
+}
+
+const turnLike = new Set(['turn', 'opening', 'transfer', 'equip']);
+
+/** Clicks on the things of an offer in turn, as a player would; what is left to decide then has its button. */
+function reaches(offers: readonly Offer[], wanted: Offer, isTurn: boolean): boolean {
+  let selected: readonly string[] = [];
+  for (const group of wanted.needs) {
+    const key = group[0] as string;
+    if (isVerb(key)) break;
+    const result = click(offers, selected, key);
+    if (result.kind === 'take') return result.choice === wanted.choice;
+    if (result.kind === 'refused') return false;
+    selected = result.selected;
+  }
+  return buttonsOf(offers, selected, isTurn).includes(wanted);
+}
+
+/** Every thing a choice names must be drawn: in play, in the own hand, at a hero, or laid out in the tray. */
+function isDrawn(view: HeldenState, seat: number, key: string): boolean {
+  const [kind, name] = key.split(':') as [string, string];
+  const card = cardIds.indexOf(name as (typeof cardIds)[number]);
+  switch (kind) {
+    case 'being':
+      return beingsInPlay(view).some((being) => being.name === name);
+    case 'hand':
+      return view.hand[seat]?.includes(card) === true;
+    case 'gear':
+      return view.gear.some((gear, hero) => gear.includes(card) && (view.field[hero] as number) >= 0);
+    case 'tray':
+      return card >= 0;
+    case 'seat':
+      return Number(name) < view.seats;
+    default:
+      return kind === 'deck' || kind === 'heroes' || kind === 'verb';
+  }
+}
+
+function playOn(match: Match<HeldenState>, roll: (below: number) => number, check: (decision: Pending) => void): void {
+  for (let i = 0; i < 900 && match.play.waiting !== 0; i++) {
+    const seat = [0, 1, 2, 3, 4].find((one) => match.play.isWaitingFor(one)) ?? 0;
+    const decision = pendingFor(match, seat).find((pending) => pending.seat === seat);
+    if (decision === undefined) return;
+    check(decision);
+    const options = (decision.options ?? []) as readonly Choice[];
+    const lively = options.filter(({ type }) => !['end', 'pass', 'exchange', 'draw', 'takeBack'].includes(type));
+    const list = lively.length > 0 && roll(5) > 0 ? lively : options;
+    act(match, seat, list[roll(list.length)]);
+  }
+}
+
+test('every offered choice can be made by pointing at things that lie on the table, and says what it is', () => {
+  const seen = new Set<string>();
+  for (let seed = 1; seed <= 6; seed++) {
+    const seats = 2 + (seed % 4);
+    const options = { oneStack: seed % 3 === 0 };
+    const name = String(seed).padStart(32, '0');
+    const match = createMatch(kleineHelden, { options, seats, seed: name, random: 'xoroshiro128plus' });
+    playOn(match, dice(seed), (decision) => {
+      const view = viewFor(match, decision.seat);
+      const offers = offersOf(decision, { view, beings: beingsInPlay(view), cards: cardIds });
+      const isTurn = turnLike.has(decision.kind);
+      expect(litObjects(offers, []).size + buttonsOf(offers, [], isTurn).length).toBeGreaterThan(0);
+      for (const offer of offers) {
+        const told = JSON.stringify([decision.kind, offer.choice]);
+        seen.add(offer.choice.type);
+        expect(reaches(offers, offer, isTurn), told).toBe(true);
+        for (const group of offer.needs) expect(isDrawn(view, decision.seat, group[0] as string), told).toBe(true);
+        for (const language of ['de', 'en'] as const)
+          expect(choiceLabel(language, offer.choice, view.heroPrice), told).not.toMatch(
+            /undefined|^\W*$|card\.|means\./,
+          );
+      }
+    });
+  }
+  for (const type of Object.keys(kleineHelden.choices.kinds)) {
+    if (!['redraw', 'accept', 'seat', 'stat', 'target', 'npc'].includes(type)) expect(seen, type).toContain(type);
+  }
+});
+
+test('in a turn a single click on something with further possibilities never spends an action', () => {
+  const match = createMatch(kleineHelden, { options: {}, seats: 3, seed: '7'.repeat(32), random: 'xoroshiro128plus' });
+  playOn(match, dice(7), (decision) => {
+    if (decision.kind !== 'turn') return;
+    const view = viewFor(match, decision.seat);
+    const offers = offersOf(decision, { view, beings: beingsInPlay(view), cards: cardIds });
+    for (const { needs } of offers) {
+      if (needs.length < 2) continue;
+      for (const key of needs.flat()) if (!isVerb(key)) expect(click(offers, [], key).kind).toBe('select');
+    }
+  });
+});
