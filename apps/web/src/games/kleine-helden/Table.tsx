@@ -61,8 +61,10 @@ export function Table(props: GameTableProps) {
           <Piles />
           <OwnGroup />
           <Board />
-          <ActionBar />
-          <Hand />
+          <div className="kh-dock">
+            <ActionBar />
+            <Hand />
+          </div>
           <Tray />
         </div>
         <div className="kh-motion" aria-hidden="true" />

@@ -13,11 +13,11 @@ import {
 } from '@heldentisch/kleine-helden';
 import { type ReactNode, useEffect } from 'react';
 import { scrollSideways } from '../../../table/kit/scroll-sideways.js';
-import { CardEmblem } from '../art/index.js';
 import { choiceLabel, decimal, percent } from '../model/labels.js';
 import type { Offer } from '../model/selection.js';
 import { seatName, type TableModel, useTable } from '../model/table-model.js';
 import { previewOf } from '../model/threats.js';
+import { CardEmblem } from './pictures.js';
 
 /** What ends a question; it stands apart, always in the same place. */
 const endings = new Set(['end', 'pass', 'done', 'renounce']);

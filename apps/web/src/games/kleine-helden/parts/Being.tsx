@@ -1,9 +1,9 @@
 import type { BeingFacts } from '@heldentisch/kleine-helden';
-import { type FigureId, HeroFigure, LifeHeart, type Mood } from '../art/index.js';
 import { beingObject } from '../model/choice-objects.js';
 import { beingLabel, cardName, decimal, marksOf, percent } from '../model/labels.js';
 import { type TableModel, useTable } from '../model/table-model.js';
 import { useInspect } from '../model/use-inspect.js';
+import { type FigureId, HeroFigure, LifeHeart, type Mood } from './pictures.js';
 import { useDrop } from './use-drag.js';
 
 /** Who fights looks fierce, who is hardly alive looks it. */

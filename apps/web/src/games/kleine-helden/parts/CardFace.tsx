@@ -1,7 +1,7 @@
 import { type CardId, cardFacts } from '@heldentisch/kleine-helden';
-import { CardEmblem } from '../art/index.js';
 import { cardName, numbersOf } from '../model/labels.js';
 import { useTable } from '../model/table-model.js';
+import { CardEmblem } from './pictures.js';
 
 /** The front of a card, small: emblem, name, the numbers that matter. */
 export function CardFace({ card, isSmall = false }: { readonly card: CardId; readonly isSmall?: boolean }) {

@@ -1,7 +1,7 @@
 import { type BeingFacts, cardFacts } from '@heldentisch/kleine-helden';
-import { CardEmblem } from '../art/index.js';
 import { cardName, marksOf, numbersOf, partLabel, shortStat, signed, traitsOf } from '../model/labels.js';
 import { type Subject, useTable } from '../model/table-model.js';
+import { CardEmblem } from './pictures.js';
 
 /** What somebody's values consist of now, and what has befallen it. */
 function Now({ facts }: { readonly facts: BeingFacts }) {

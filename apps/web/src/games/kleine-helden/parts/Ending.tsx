@@ -1,6 +1,6 @@
 import { beingsInPlay, type HeldenState } from '@heldentisch/kleine-helden';
 import type { EndingProps } from '../../../table/game-table.js';
-import { type FigureId, HeroFigure } from '../art/index.js';
+import { type FigureId, HeroFigure } from './pictures.js';
 
 /** Who still stands at the end, for the dialog that tells the result. */
 export function Ending({ view, outcome }: EndingProps) {

@@ -1,9 +1,9 @@
 import type { GearFacts } from '@heldentisch/kleine-helden';
-import { CardEmblem } from '../art/index.js';
 import { gearObject } from '../model/choice-objects.js';
 import { cardName } from '../model/labels.js';
 import { useTable } from '../model/table-model.js';
 import { useInspect } from '../model/use-inspect.js';
+import { CardEmblem } from './pictures.js';
 import { useDrag } from './use-drag.js';
 
 /** A card that lies at a hero. */

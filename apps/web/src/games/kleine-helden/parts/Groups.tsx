@@ -1,12 +1,12 @@
 import { type BeingFacts, type DeckName, deckNames, deckOfThing } from '@heldentisch/kleine-helden';
 import { useState } from 'react';
 import { scrollSideways } from '../../../table/kit/scroll-sideways.js';
-import { CardBack } from '../art/index.js';
 import { beingObject, seatObject } from '../model/choice-objects.js';
 import { seatName, useTable } from '../model/table-model.js';
 import { BeingButton } from './Being.js';
 import { GearChip } from './Gear.js';
 import { HeroTile, Values } from './HeroTile.js';
+import { CardBack } from './pictures.js';
 
 /** The backs of a hand, counted by colour. */
 function HandBacks({ seat }: { readonly seat: number }) {

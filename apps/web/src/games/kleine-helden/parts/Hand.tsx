@@ -1,11 +1,11 @@
 import { type CardId, cardIdOf, deckOfThing } from '@heldentisch/kleine-helden';
 import { scrollSideways } from '../../../table/kit/scroll-sideways.js';
-import { CardBack } from '../art/index.js';
 import { handObject } from '../model/choice-objects.js';
 import { cardName } from '../model/labels.js';
 import { useTable } from '../model/table-model.js';
 import { useInspect } from '../model/use-inspect.js';
 import { CardFace } from './CardFace.js';
+import { CardBack } from './pictures.js';
 import { useDrag } from './use-drag.js';
 
 function HandCard({ card }: { readonly card: CardId }) {

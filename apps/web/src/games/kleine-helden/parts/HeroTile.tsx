@@ -1,10 +1,10 @@
 import type { BeingFacts, GearFacts, GearPlace } from '@heldentisch/kleine-helden';
-import { SlotShape } from '../art/index.js';
 import { beingObject } from '../model/choice-objects.js';
 import { shortStat } from '../model/labels.js';
 import { useTable } from '../model/table-model.js';
 import { BeingButton } from './Being.js';
 import { GearChip } from './Gear.js';
+import { SlotShape } from './pictures.js';
 
 const places = [
   ...['head', 'neck', 'shoulders', 'back', 'arms', 'torso', 'hands', 'finger', 'legs', 'feet'],

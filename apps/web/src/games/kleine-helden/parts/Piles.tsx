@@ -1,11 +1,11 @@
 import { type CardId, cardIdOf, deckNames } from '@heldentisch/kleine-helden';
 import { useState } from 'react';
-import { CardBack } from '../art/index.js';
 import { deckObject, heroesObject } from '../model/choice-objects.js';
 import { useTable } from '../model/table-model.js';
 import { CardFace } from './CardFace.js';
 import { CloseUp } from './CloseUp.js';
 import { Dialog } from './Dialog.js';
+import { CardBack } from './pictures.js';
 
 type Deck = (typeof deckNames)[number];
 

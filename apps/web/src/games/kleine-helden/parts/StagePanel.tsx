@@ -1,10 +1,10 @@
 import { type CardId, cardIds, meansList } from '@heldentisch/kleine-helden';
 import { useEffect, useState } from 'react';
-import { type ArtId, CardEmblem } from '../art/index.js';
 import type { Bout } from '../model/bout.js';
 import { cardName, decimal, percent, signed } from '../model/labels.js';
 import { useTable } from '../model/table-model.js';
 import type { Stage } from '../model/use-stage.js';
+import { type ArtId, CardEmblem } from './pictures.js';
 import { Parts, StageSide } from './StageSide.js';
 
 const isCard = (name: string): name is CardId => (cardIds as readonly string[]).includes(name);

@@ -1,8 +1,8 @@
 import type { Reckoning } from '@heldentisch/kleine-helden';
-import { Die, type DieFace } from '../art/index.js';
 import type { Rolled } from '../model/bout.js';
 import { partLabel, signed } from '../model/labels.js';
 import { useTable } from '../model/table-model.js';
+import { Die, type DieFace } from './pictures.js';
 
 /** The parts of a value by source. */
 export function Parts({ value }: { readonly value: Reckoning }) {
