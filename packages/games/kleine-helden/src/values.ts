@@ -288,7 +288,8 @@ function defenceSpecial(s: HeldenState, combat: CombatFrame): number {
         total += add(fromSpecial, (special as { pa: number }).pa);
       }
     } else if (special.with === 'shield' && defenceCard >= 0 && gearCard(defenceCard).kind === 'shield') {
-      if (ignoredParry(combat) === null) total += add(fromSpecial, special.pa);
+      // The hero's own skill, not the shield's bonus: a feint does not take it away (KH-HRO-02).
+      total += add(fromSpecial, special.pa);
     }
   }
   return total;

@@ -73,7 +73,8 @@ function mayMove(s: HeldenState, frame: TransferFrame, from: number, to: number)
   return to === frame.hub && hasFreeAction(s, from);
 }
 
-const isSettled = (s: HeldenState, frame: TransferFrame): boolean =>
+/** Everybody carries what is allowed. */
+export const isSettled = (s: HeldenState, frame: TransferFrame): boolean =>
   heroesOf(s, frame.seat).every((hero) => gearProblem(s, hero) === null);
 
 export const transferStep: Step<HeldenState, TransferFrame> = {
