@@ -77,11 +77,6 @@ export const words = {
     inspectHint: 'Point at a card to read it.',
     recentNews: 'Last events',
     inspector: 'Close-up and last events',
-    next: 'Next',
-    restart: 'Start again',
-    leaveTutorial: 'Leave',
-    stepOf: 'Step {step} of {steps}',
-    notThisStep: 'That is possible, but this step is about something else.',
   },
   de: {
     round: 'Runde',
@@ -158,11 +153,6 @@ export const words = {
     inspectHint: 'Zeige auf eine Karte, um sie zu lesen.',
     recentNews: 'Zuletzt geschehen',
     inspector: 'Nahansicht und letzte Ereignisse',
-    next: 'Weiter',
-    restart: 'Von vorn',
-    leaveTutorial: 'Verlassen',
-    stepOf: 'Schritt {step} von {steps}',
-    notThisStep: 'Das ginge, aber in diesem Schritt geht es um etwas anderes.',
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>;
 

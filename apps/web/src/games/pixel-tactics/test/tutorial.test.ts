@@ -1,9 +1,10 @@
 import { pixelTactics } from '@heldentisch/pixel-tactics';
 import { expect, test } from 'vitest';
-import { playTutorial, tutorialSteps } from '../tutorial.js';
+import { playLesson } from '../../../tutorial/lesson.js';
+import { tutorialSteps } from '../tutorial.js';
 
 test('every step of the tutorial keeps what its text promises', () => {
-  expect(playTutorial(pixelTactics)).toBe(tutorialSteps.length);
+  expect(playLesson(pixelTactics, tutorialSteps)).toBe(tutorialSteps.length);
 });
 
 test('every step has a title and a text in both languages', () => {
