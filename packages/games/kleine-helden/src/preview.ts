@@ -56,7 +56,10 @@ const partOf = ({ source, amount }: Part): ValuePart => {
 
 /** A value with its parts; where less than nothing counts as nothing, a part says so. */
 export function reckon(value: () => number): Reckoning {
-  const parts = partsOf(value).map(partOf);
+  // What one is comes first, then what one has.
+  const parts = partsOf(value)
+    .map(partOf)
+    .sort((a, b) => Number(b.source === 'base') - Number(a.source === 'base'));
   const total = value();
   const rest = total - parts.reduce((sum, { amount }) => sum + amount, 0);
   return { parts: rest === 0 ? parts : [...parts, { card: null, source: 'least', amount: rest }], total };

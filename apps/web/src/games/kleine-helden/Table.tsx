@@ -53,6 +53,7 @@ export function Table(props: GameTableProps) {
         ref={root}
         data-motion={props.reducedMotion ? 'none' : 'full'}
         data-selecting={hasSelection || undefined}
+        data-clash={model.stage?.isFresh || undefined}
         data-mine={props.decision !== null || undefined}
         lang={props.language}
       >

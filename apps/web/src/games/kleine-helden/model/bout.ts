@@ -29,6 +29,8 @@ export interface Bout {
   protector: string | null;
   defence: string | null;
   isUndefended: boolean;
+  /** Who offered to step in. */
+  readonly helpers: string[];
   readonly cards: PlayedCard[];
   readonly attackRolls: Rolled[];
   readonly defenceRolls: Rolled[];
@@ -51,6 +53,7 @@ const newBout = (key: string, event: ToldEvent, target: string): Bout => ({
   protector: null,
   defence: null,
   isUndefended: false,
+  helpers: [],
   cards: [],
   attackRolls: [],
   defenceRolls: [],
@@ -88,6 +91,9 @@ const addCard: Change = whileOpen((bout, event) => {
 
 /** What each kind of event adds to the bout that is going on or has just been. */
 const changes: Readonly<Record<string, Change>> = {
+  protectionOffered: whileOpen((bout, event) => {
+    bout.helpers.push(String(event.being));
+  }),
   protectionGiven: whileOpen((bout, event) => {
     bout.protector = String(event.being);
     bout.defender = String(event.being);

@@ -24,6 +24,8 @@ export interface Stage {
   /** Steps of the result that are uncovered; a step is a die, a total, the verdict, the loss. */
   readonly shown: number;
   readonly isComplete: boolean;
+  /** It is going on, or its result has not been there long: a small screen makes room for it. */
+  readonly isFresh: boolean;
 }
 
 const reckon = (view: HeldenState, clash: CombatFrame | CastFrame): Reckoned =>
@@ -36,6 +38,9 @@ const dieMs = 750;
 const totalMs = 450;
 /** How long a result stays before the next bout of somebody else takes its place. */
 const readMs = 2600;
+
+/** How long a small screen keeps a result. */
+const freshMs = 7000;
 
 /** Dice of both sides, both totals, the verdict, the loss. */
 export const stepsOf = (bout: Bout): number => bout.attackRolls.length + bout.defenceRolls.length + 4;
@@ -96,6 +101,19 @@ function useUncovered(bout: Bout | null, isReduced: boolean): number {
   return shown;
 }
 
+/** False as soon as a result has been there for a while; one from before the table was opened is old. */
+function useFreshness(key: string, isOpen: boolean, isComplete: boolean): boolean {
+  const seenOpen = useRef('');
+  const [old, setOld] = useState('');
+  if (isOpen) seenOpen.current = key;
+  useEffect(() => {
+    if (!isComplete) return;
+    const timer = setTimeout(() => setOld(key), freshMs);
+    return () => clearTimeout(timer);
+  }, [isComplete, key]);
+  return seenOpen.current === key && old !== key;
+}
+
 export function useStage(
   view: HeldenState,
   bouts: readonly Bout[],
@@ -105,9 +123,11 @@ export function useStage(
   const reckonings = useReckonings(view, bouts);
   const bout = useShownBout(bouts, isAsked, isReduced);
   const shown = useUncovered(bout, isReduced);
+  const isOpen = bout !== null && bout.result === 'open';
+  const isComplete = bout !== null && !isOpen && shown >= stepsOf(bout);
+  const isFresh = useFreshness(bout?.key ?? '', isOpen, isComplete);
   return useMemo(() => {
     if (bout === null) return null;
-    const isComplete = bout.result !== 'open' && shown >= stepsOf(bout);
-    return { bout, reckoned: reckonings.get(bout.key) ?? unknown, shown, isComplete };
-  }, [bout, shown, reckonings]);
+    return { bout, reckoned: reckonings.get(bout.key) ?? unknown, shown, isComplete, isFresh };
+  }, [bout, shown, reckonings, isComplete, isFresh]);
 }

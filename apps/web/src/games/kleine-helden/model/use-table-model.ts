@@ -1,6 +1,6 @@
 import type { ToldEvent } from '@heldentisch/engine';
 import { beingsInPlay, cardIds, clashOf, type HeldenState } from '@heldentisch/kleine-helden';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { GameTableProps } from '../../../table/game-table.js';
 import { usePicked } from '../../../table/kit/use-picked.js';
 import { boutsOf } from './bout.js';
@@ -15,6 +15,8 @@ import { word } from './words.js';
 
 /** Decisions with so many possibilities that they are made on the table. */
 const turnLike = new Set(['turn', 'opening', 'transfer', 'equip']);
+
+const doubleClickMs = 400;
 
 /** Turns what the frame gives into what the parts of the table draw. */
 export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[]): TableModel {
@@ -32,7 +34,12 @@ export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[
   const left = useMemo(() => remaining(offers, selected), [offers, selected]);
   const isTurn = decision !== null && turnLike.has(decision.kind);
 
+  const sent = useRef({ question: '', atMs: 0 });
   const take: TableModel['take'] = (choice) => {
+    // A second click on the way to the answer is a double click, not a second choice.
+    const nowMs = performance.now();
+    if (sent.current.question === question && nowMs - sent.current.atMs < doubleClickMs) return;
+    sent.current = { question, atMs: nowMs };
     setSelected([]);
     props.choose(choice);
   };

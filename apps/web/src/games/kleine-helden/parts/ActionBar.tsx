@@ -117,8 +117,8 @@ export function ActionBar() {
         {plain.map((offer) => (
           <ChoiceButton key={JSON.stringify(offer.choice)} offer={offer} />
         ))}
-        {decision !== null && plain.length === 0 && selected.length === 0 && offers.length > ends.length && (
-          <p className="kh-waiting">{say('chooseHint')}</p>
+        {decision !== null && plain.length === 0 && selected.length === 0 && (
+          <p className="kh-waiting">{say(offers.length > ends.length ? 'chooseHint' : 'nothingMore')}</p>
         )}
         <Waiting />
       </div>

@@ -3,10 +3,13 @@ import { cardName, numbersOf } from '../model/labels.js';
 import { useTable } from '../model/table-model.js';
 import { CardEmblem } from './pictures.js';
 
+const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+
 /** The front of a card, small: emblem, name, the numbers that matter. */
 export function CardFace({ card, isSmall = false }: { readonly card: CardId; readonly isSmall?: boolean }) {
   const { language, say } = useTable();
   const facts = cardFacts(card);
+  const name = cardName(language, card);
   return (
     <span className="kh-face" data-deck={facts.deck} data-small={isSmall || undefined}>
       <span className="kh-face-art">
@@ -14,7 +17,9 @@ export function CardFace({ card, isSmall = false }: { readonly card: CardId; rea
       </span>
       {!isSmall && (
         <>
-          <span className="kh-face-name">{cardName(language, card)}</span>
+          <span className="kh-face-name" data-long={longestWord(name) > 10 || undefined}>
+            {name}
+          </span>
           <span className="kh-face-kind">{say(`kind.${facts.kind}`)}</span>
           <span className="kh-face-numbers">
             {numbersOf(language, card)

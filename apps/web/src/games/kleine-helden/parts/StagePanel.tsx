@@ -1,5 +1,4 @@
 import { type CardId, cardIds, meansList } from '@heldentisch/kleine-helden';
-import { useEffect, useState } from 'react';
 import type { Bout } from '../model/bout.js';
 import { cardName, decimal, percent, signed } from '../model/labels.js';
 import { useTable } from '../model/table-model.js';
@@ -164,21 +163,6 @@ function Outlook({ stage }: { readonly stage: Stage }) {
   return <p className="kh-outlook">{say('ifNothingMore', params)}</p>;
 }
 
-/** On a small screen the result of a turn that is over makes room after a while. */
-const roomMs = 7000;
-
-function useMadeRoom(stage: Stage): boolean {
-  const { bout, isComplete } = stage;
-  const [gone, setGone] = useState('');
-  const isDone = isComplete && bout.isPast;
-  useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => setGone(bout.key), roomMs);
-    return () => clearTimeout(timer);
-  }, [isDone, bout.key]);
-  return gone === bout.key;
-}
-
 /** The attack or casting, step by step: who with what against whom, both sides' values, the dice, the result. */
 export function StagePanel({ stage }: { readonly stage: Stage }) {
   const { language, say } = useTable();
@@ -191,7 +175,7 @@ export function StagePanel({ stage }: { readonly stage: Stage }) {
       className="kh-stage"
       aria-label={say(title)}
       data-old={isOld || undefined}
-      data-gone={useMadeRoom(stage) || undefined}
+      data-gone={!stage.isFresh || undefined}
       data-result={isComplete ? bout.result : 'open'}
     >
       <h2>{say(title)}</h2>
@@ -200,6 +184,11 @@ export function StagePanel({ stage }: { readonly stage: Stage }) {
         <Means bout={bout} />
         {hasTarget && <Portrait name={bout.defender} />}
       </div>
+      {bout.protector === null && bout.helpers.length > 0 && bout.result === 'open' && (
+        <p className="kh-protects">
+          {say('offered', { list: bout.helpers.map((being) => cardName(language, being)).join(', ') })}
+        </p>
+      )}
       {bout.protector !== null && (
         <p className="kh-protects">
           {say('protects', { being: cardName(language, bout.protector), target: cardName(language, bout.target) })}
