@@ -1,44 +1,61 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { look } from './support/by-mouse.js';
-import { gameCard } from './support/lobby.js';
+import { lookAtHeroes } from './support/heroes-table.js';
+import { type GameName, gameCard } from './support/lobby.js';
 import { newStage, waitMs } from './support/stage.js';
 
 const stage = newStage();
 
-test('the tutorial is played through by clicking on what shines', async () => {
-  const page = await stage.visit();
-  await gameCard(page).locator('a[href="/tutorial/pixel-tactics"]').click();
-  const title = page.locator('.lesson h1');
-  const next = page.getByRole('button', { name: 'Next', exact: true });
-  const count = await page.locator('.lesson-count').textContent();
-  const steps = Number(/of (\d+)/.exec(count ?? '')?.[1]);
-  expect(steps).toBeGreaterThan(5);
-  for (let clicks = 0; (await title.textContent()) !== 'You have won!'; clicks++) {
-    expect(clicks).toBeLessThan(6 * steps);
-    await page.waitForFunction(
-      () =>
-        document.querySelector('[data-lit], .pt-candidate .pt-button, .pt-action-list [data-type]') !== null ||
-        [...document.querySelectorAll('.lesson-buttons button')].some(({ textContent }) => textContent === 'Next') ||
-        document.querySelector('.lesson h1')?.textContent === 'You have won!',
-      undefined,
-      { timeout: waitMs },
-    );
-    if ((await next.count()) > 0) {
-      await next.click();
-      continue;
-    }
-    const before = await page.locator('.tutorial').innerHTML();
+/** What a learner clicks next on each table; undefined while nothing shines. */
+const nextClick: Readonly<Partial<Record<GameName, (page: Page) => Promise<string | undefined>>>> = {
+  async 'Pixel Tactics'(page) {
     const { things, selected } = await look(page);
     const thing =
       things.find(({ isThreatened }) => selected.length > 0 && isThreatened) ??
       things.find(({ kind, light }) => kind !== 'button' && light === 'now') ??
       things.find(({ kind }) => kind !== 'button') ??
       things[0];
-    if (thing === undefined) continue;
-    await page.locator(thing.selector).click();
-    await expect.poll(() => page.locator('.tutorial').innerHTML(), { timeout: waitMs }).not.toBe(before);
-  }
-  expect(await page.locator('.lesson-count').textContent()).toBe(`Step ${steps} of ${steps}`);
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await gameCard(page).waitFor();
-});
+    return thing?.selector;
+  },
+  async 'Kleine Helden'(page) {
+    const { lit, buttons } = await lookAtHeroes(page);
+    return buttons[0] ?? lit[0];
+  },
+};
+
+for (const [game, next] of Object.entries(nextClick)) {
+  test(`the tutorial of ${game} is played through by clicking on what shines`, async () => {
+    const page = await stage.visit();
+    await gameCard(page, game as GameName)
+      .locator('a[href^="/tutorial/"]')
+      .click();
+    const lesson = page.locator('.tutorial');
+    const title = page.locator('.lesson h1');
+    const nextButton = page.getByRole('button', { name: 'Next', exact: true });
+    const count = await page.locator('.lesson-count').textContent();
+    const steps = Number(/of (\d+)/.exec(count ?? '')?.[1]);
+    expect(steps).toBeGreaterThan(5);
+    const deadline = Date.now() + steps * waitMs;
+    for (let clicks = 0; (await title.textContent()) !== 'You have won!'; ) {
+      expect(clicks).toBeLessThan(6 * steps);
+      expect(Date.now()).toBeLessThan(deadline);
+      if ((await nextButton.count()) > 0) {
+        await nextButton.click();
+        continue;
+      }
+      const selector = await next(page);
+      if (selector === undefined) {
+        await page.waitForTimeout(100);
+        continue;
+      }
+      const before = await lesson.innerHTML();
+      await page.locator(selector).click();
+      clicks++;
+      await expect.poll(() => lesson.innerHTML(), { timeout: waitMs }).not.toBe(before);
+    }
+    expect(await page.locator('.lesson-count').textContent()).toBe(`Step ${steps} of ${steps}`);
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await gameCard(page).waitFor();
+  });
+}
