@@ -1,4 +1,4 @@
-import { at, below, type State, sampleFrom } from '@heldentisch/engine';
+import { at, below, noCode, type State, sampleFrom } from '@heldentisch/engine';
 import type { BotRequest, SeeingBot } from './bot.js';
 import { LookAhead } from './look-ahead.js';
 
@@ -25,10 +25,13 @@ export function greedyBot(name: string, samples: number): SeeingBot {
     name,
     needsView: true,
     choose(request) {
-      const { options, random } = request;
+      const { game, view, seat, options, random } = request;
       if (options.length === 1) return at(options, 0);
       const values = greedyValues(request, samples);
       const best = Math.max(...values);
+      // Where nothing is gained by anything else, the usual answer: it ends what is going on.
+      const usual = options.indexOf(game.bot.reply?.(view, seat) ?? noCode);
+      if (usual >= 0 && at(values, usual) >= best - sameValue) return at(options, usual);
       const equal = options.filter((_, index) => at(values, index) >= best - sameValue);
       return at(equal, below(random, equal.length));
     },

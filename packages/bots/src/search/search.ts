@@ -1,4 +1,14 @@
-import { at, below, Chance, type Code, Play, type RandomStream, type State, sampleFrom } from '@heldentisch/engine';
+import {
+  at,
+  below,
+  Chance,
+  type Code,
+  noCode,
+  Play,
+  type RandomStream,
+  type State,
+  sampleFrom,
+} from '@heldentisch/engine';
 import type { BotRequest } from '../bot.js';
 import { LookAhead, take } from '../look-ahead.js';
 import { type SelectSettings, select } from './select.js';
@@ -121,12 +131,18 @@ export class Search<S extends State> {
     this.handovers++;
   }
 
-  /** Plays on with the best of a few options at each decision until the turn is with the asked seat again. */
+  /** Plays on with usual answers and the best of a few options until the turn is with the asked seat again. */
   private rollOut(): void {
     const { play, ahead, settings, request } = this;
     for (let i = 0; i < settings.rolloutLength && play.waiting !== 0; i++) {
       if (this.handovers >= settings.handovers && this.turn === request.seat) return;
       const seat = play.nextSeat();
+      const reply = request.game.bot.reply?.(play.state, seat) ?? noCode;
+      if (reply !== noCode) {
+        take(play, seat, reply);
+        this.spent++;
+        continue;
+      }
       const options = pickSome(play.options(seat).toArray(), settings.rolloutWidth, request.random);
       let bestState = play.state;
       ahead.values(play.state, seat, options, (state) => {
