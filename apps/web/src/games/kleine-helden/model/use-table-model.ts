@@ -40,6 +40,9 @@ export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[
     const nowMs = performance.now();
     if (sent.current.question === question && nowMs - sent.current.atMs < doubleClickMs) return;
     sent.current = { question, atMs: nowMs };
+    // What was clicked with the mouse lets go of the keys, so that Space and Enter can pass the next window.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && !activeElement.matches(':focus-visible')) activeElement.blur();
     setSelected([]);
     props.choose(choice);
   };

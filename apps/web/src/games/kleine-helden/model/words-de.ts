@@ -50,6 +50,7 @@ export const wordsDe: Readonly<Record<keyof typeof wordsEn, string>> = {
   choose: 'Was tun?',
   chooseHint: 'Klicke einen Helden, eine Karte oder einen Stapel an.',
   passHint: 'Leertaste oder Eingabe',
+  goOn: 'Wähle, was leuchtet: ein Ziel, eine Karte oder einen Stapel.',
   nothingMore: 'Sonst geht hier gerade nichts.',
   waitingFor: 'Warten auf {list}',
   watching: 'Du schaust zu.',

@@ -48,6 +48,7 @@ export const wordsEn = {
   choose: 'What to do?',
   chooseHint: 'Click a hero, a card or a deck.',
   passHint: 'Space or Enter',
+  goOn: 'Choose what shines: a target, a card or a deck.',
   nothingMore: 'Nothing else is possible right now.',
   waitingFor: 'Waiting for {list}',
   watching: 'You are watching.',

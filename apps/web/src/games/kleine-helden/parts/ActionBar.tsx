@@ -48,7 +48,14 @@ function outlook({ view, language, say }: TableModel, choice: Choice): string {
   return say('wouldHit', { chance: percent(preview.hitChance), damage: decimal(language, preview.expectedLoss) });
 }
 
-function ChoiceButton({ offer, isEnding = false }: { readonly offer: Offer; readonly isEnding?: boolean }) {
+interface ChoiceButtonProps {
+  readonly offer: Offer;
+  /** Who and whom are settled: the button only says with what. */
+  readonly isShort?: boolean;
+  readonly isEnding?: boolean;
+}
+
+function ChoiceButton({ offer, isShort = false, isEnding = false }: ChoiceButtonProps) {
   const model = useTable();
   const { choice } = offer;
   const picture = isEnding ? null : pictureOf(choice);
@@ -64,7 +71,7 @@ function ChoiceButton({ offer, isEnding = false }: { readonly offer: Offer; read
     >
       {picture !== null && <CardEmblem id={picture} />}
       <span>
-        {choiceLabel(model.language, choice, model.view.heroPrice)}
+        {isShort ? model.text(`means.${choice.means}`) : choiceLabel(model.language, choice, model.view.heroPrice)}
         {hint !== '' && <small>{hint}</small>}
       </span>
     </button>
@@ -106,6 +113,11 @@ export function ActionBar() {
   usePassKey(model);
   const plain = buttons.filter(({ choice }) => !endings.has(choice.type));
   const ends = offers.filter(({ choice }) => endings.has(choice.type));
+  const isOneBlow = plain.every(
+    ({ choice }) =>
+      choice.type === 'attack' && choice.being === plain[0]?.choice.being && choice.target === plain[0]?.choice.target,
+  );
+  const hint = selected.length > 0 ? 'goOn' : offers.length > ends.length ? 'chooseHint' : 'nothingMore';
   return (
     <section className="kh-actions" aria-label={say('choose')} data-mine={decision !== null || undefined}>
       <div className="kh-action-list" onWheel={scrollSideways}>
@@ -115,11 +127,9 @@ export function ActionBar() {
           </button>
         )}
         {plain.map((offer) => (
-          <ChoiceButton key={JSON.stringify(offer.choice)} offer={offer} />
+          <ChoiceButton key={JSON.stringify(offer.choice)} offer={offer} isShort={isOneBlow} />
         ))}
-        {decision !== null && plain.length === 0 && selected.length === 0 && (
-          <p className="kh-waiting">{say(offers.length > ends.length ? 'chooseHint' : 'nothingMore')}</p>
-        )}
+        {decision !== null && plain.length === 0 && <p className="kh-waiting">{say(hint)}</p>}
         <Waiting />
       </div>
       {ends.map((offer) => (

@@ -120,6 +120,7 @@ export function BeingButton({ facts }: { readonly facts: BeingFacts }) {
     >
       <span className="kh-figure">
         <HeroFigure id={facts.name as FigureId} mood={moodOf(model, facts)} isCutOut />
+        <Threat name={facts.name} />
       </span>
       <span className="kh-being-name">{cardName(language, facts.name)}</span>
       <span className="kh-being-line">
@@ -127,7 +128,6 @@ export function BeingButton({ facts }: { readonly facts: BeingFacts }) {
         <Energy facts={facts} />
         <Marks facts={facts} />
       </span>
-      <Threat name={facts.name} />
     </button>
   );
 }

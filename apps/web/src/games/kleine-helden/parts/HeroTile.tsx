@@ -60,6 +60,7 @@ export function HeroTile({ facts }: { readonly facts: BeingFacts }) {
       {facts.isMagical && (
         // biome-ignore lint/a11y/useSemanticElements: a list would say the number of cards, not what they are
         <div className="kh-book" role="group" aria-label={say('spellbook')}>
+          {spells.length === 0 && <small>{say('spellbook')}</small>}
           {spells.map((gear) => (
             <GearChip key={gear.card} gear={gear} />
           ))}
