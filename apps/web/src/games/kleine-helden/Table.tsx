@@ -53,7 +53,6 @@ export function Table(props: GameTableProps) {
         ref={root}
         data-motion={props.reducedMotion ? 'none' : 'full'}
         data-selecting={hasSelection || undefined}
-        data-clash={model.stage?.isFresh || undefined}
         data-mine={props.decision !== null || undefined}
         lang={props.language}
       >

@@ -64,7 +64,7 @@ function Threat({ name }: { readonly name: string }) {
   const threat = threats.get(name);
   if (threat === undefined) return null;
   return (
-    <span className="kh-threat">
+    <span className="kh-threat" aria-hidden="true">
       <b>{percent(threat.hitChance)}</b> {say('perHit', { damage: decimal(language, threat.expectedLoss) })}
       {threat.killChance >= 0.005 && <em>{say('kills', { chance: percent(threat.killChance) })}</em>}
     </span>
@@ -123,7 +123,7 @@ export function BeingButton({ facts }: { readonly facts: BeingFacts }) {
         <Threat name={facts.name} />
       </span>
       <span className="kh-being-name">{cardName(language, facts.name)}</span>
-      <span className="kh-being-line">
+      <span className="kh-being-line" aria-hidden="true">
         <Life facts={facts} />
         <Energy facts={facts} />
         <Marks facts={facts} />

@@ -25,7 +25,8 @@ function News() {
 export function Board() {
   const { stage, inspected, say } = useTable();
   return (
-    <aside className="kh-board" aria-label={say('board')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled with the keys
+    <aside className="kh-board" aria-label={say('board')} tabIndex={0}>
       {stage !== null && <StagePanel key={stage.bout.key} stage={stage} />}
       <div className="kh-reading">{inspected === null ? <News /> : <CloseUp subject={inspected} />}</div>
     </aside>

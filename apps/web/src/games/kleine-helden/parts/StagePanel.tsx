@@ -1,4 +1,5 @@
 import { type CardId, cardIds, meansList } from '@heldentisch/kleine-helden';
+import { useState } from 'react';
 import type { Bout } from '../model/bout.js';
 import { cardName, decimal, percent, signed } from '../model/labels.js';
 import { useTable } from '../model/table-model.js';
@@ -169,16 +170,22 @@ export function StagePanel({ stage }: { readonly stage: Stage }) {
   const { bout, isComplete } = stage;
   const isOld = bout.isPast && isComplete;
   const title = bout.kind === 'cast' ? (isOld ? 'lastCasting' : 'casting') : isOld ? 'lastCombat' : 'combat';
+  const [isPutAway, setPutAway] = useState(false);
   const hasTarget = bout.target !== 'nothing';
   return (
     <section
       className="kh-stage"
       aria-label={say(title)}
       data-old={isOld || undefined}
-      data-gone={!stage.isFresh || undefined}
+      data-gone={!stage.isFresh || isPutAway || undefined}
       data-result={isComplete ? bout.result : 'open'}
     >
       <h2>{say(title)}</h2>
+      {isComplete && (
+        <button type="button" className="kh-dismiss" aria-label={say('dismiss')} onClick={() => setPutAway(true)}>
+          ✕
+        </button>
+      )}
       <div className="kh-fighters">
         <Portrait name={bout.attacker} />
         <Means bout={bout} />
