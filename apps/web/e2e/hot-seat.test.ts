@@ -4,29 +4,13 @@ import { toldLines } from '@heldentisch/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chooseByMouse } from './support/by-mouse.js';
+import { keptFile } from './support/kept-match.js';
 import { startHotSeat } from './support/lobby.js';
 import { newStage, waitMs } from './support/stage.js';
 import { lastLine } from './support/table.js';
 
 const stage = newStage();
 const game = pixelTactics as unknown as Game;
-
-function keptFile(page: Page): Promise<string> {
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  return page.evaluate(
-    (key) =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('heldentisch');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('files').objectStore('files').get(key);
-          reading.onsuccess = () => resolve(reading.result as string);
-          reading.onerror = () => reject(reading.error);
-        };
-      }),
-    id,
-  );
-}
 
 /** The match as the dealer in the worker keeps it, with at least so many lines: the truth to compare the page with. */
 async function truth(page: Page, leastLines: number): Promise<Match> {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { databaseFile, openFile } from '../../../server/src/store/sqlite-file.js';
 
 const program = fileURLToPath(new URL('../../../cli/bin/heldentisch.mjs', import.meta.url));
 
@@ -43,6 +44,16 @@ export class TestServer {
     const exited = once(child, 'exit');
     child.kill(signal);
     await exited;
+  }
+
+  /** Gives a table that has not begun another seed, so that its match is the same every time. */
+  async fixSeed(table: string, seed: string): Promise<void> {
+    await this.end();
+    const database = openFile(databaseFile(this.data));
+    const { changes } = database.prepare('update matches set seed = ? where id = ?').run(seed, table);
+    database.close();
+    if (changes !== 1) throw new Error(`there is no table ${table}`);
+    await this.start();
   }
 
   async dispose(): Promise<void> {
