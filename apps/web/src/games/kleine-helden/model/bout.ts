@@ -39,6 +39,8 @@ export interface Bout {
   result: BoutResult;
   readonly losses: { readonly being: string; readonly number: number }[];
   readonly dead: string[];
+  /** Something else has begun: what happens now is not its doing. */
+  isSettled: boolean;
   /** The turn it belonged to is over. */
   isPast: boolean;
 }
@@ -62,6 +64,7 @@ const newBout = (key: string, event: ToldEvent, target: string): Bout => ({
   result: 'open',
   losses: [],
   dead: [],
+  isSettled: false,
   isPast: false,
 });
 
@@ -85,9 +88,13 @@ const finish = (result: BoutResult): Change =>
     bout.result = result;
   });
 
-const addCard: Change = whileOpen((bout, event) => {
-  bout.cards.push({ card: String(event.card), being: event.being === undefined ? null : String(event.being) });
-});
+/** A card joins the bout; after its result a card begins something else. */
+const addCard: Change = (bout, event) => {
+  const { card = event.being, being } = event;
+  if (bout.result === 'open')
+    bout.cards.push({ card: String(card), being: being === undefined ? null : String(being) });
+  else bout.isSettled = true;
+};
 
 /** What each kind of event adds to the bout that is going on or has just been. */
 const changes: Readonly<Record<string, Change>> = {
@@ -110,9 +117,8 @@ const changes: Readonly<Record<string, Change>> = {
   manoeuvrePlayed: addCard,
   potionDrunk: addCard,
   cardPlayed: addCard,
-  npcCalled: whileOpen((bout, event) => {
-    bout.cards.push({ card: String(event.being), being: null });
-  }),
+  npcCalled: addCard,
+  artifactUsed: addCard,
   dieRolled: whileOpen(addRoll),
   dieDropped: whileOpen(addRoll),
   attackValued: whileOpen((bout, event) => {
@@ -127,13 +133,14 @@ const changes: Readonly<Record<string, Change>> = {
   spellSucceeded: finish('succeeded'),
   spellFailed: finish('failed'),
   lifeLost: (bout, event) => {
-    if (!bout.isPast && bout.result !== 'open')
+    if (!bout.isSettled && bout.result !== 'open')
       bout.losses.push({ being: String(event.being), number: Number(event.number) });
   },
   beingDied: (bout, event) => {
-    if (!bout.isPast && bout.result !== 'open') bout.dead.push(String(event.being));
+    if (!bout.isSettled && bout.result !== 'open') bout.dead.push(String(event.being));
   },
   turnEnded: (bout) => {
+    bout.isSettled = true;
     bout.isPast = true;
   },
 };

@@ -39,7 +39,7 @@ function HandCard({ card }: { readonly card: CardId }) {
 
 /** The own hand, sorted by colour; however many there are, all can be reached. */
 export function Hand() {
-  const { view, below, isOwn, say } = useTable();
+  const { view, below, say } = useTable();
   const things = [...(view.hand[below] ?? [])].sort((a, b) => a - b);
   const label = say('yourHand', { count: things.length });
   return (
@@ -47,7 +47,7 @@ export function Hand() {
       <ul onWheel={scrollSideways}>
         {things.map((thing, i) => {
           const card = cardIdOf(thing);
-          return card !== null && isOwn ? (
+          return card !== null ? (
             <HandCard key={card} card={card} />
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
