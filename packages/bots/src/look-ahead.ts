@@ -2,7 +2,7 @@ import {
   assert,
   Chance,
   type Code,
-  copy,
+  copyState,
   type Frame,
   type Game,
   noCode,
@@ -55,7 +55,7 @@ export class LookAhead<S extends State> {
 
   /** Puts a copy of the state on the table and takes the choice there. */
   private enter(state: S, seat: number, code: Code): void {
-    this.play.restore(copy(state));
+    this.play.restore(copyState(this.game, state));
     take(this.play, seat, code);
     this.spent++;
   }

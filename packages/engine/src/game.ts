@@ -141,6 +141,8 @@ export interface Game<S extends State = State> {
   readonly abilities: readonly string[];
   tags?(state: S): Tags;
   readonly bot: BotKnowledge<S>;
+  /** A copy that shares nothing with the state: for large states, where the general `copy` is slow. */
+  copy?(state: S): S;
   /** Only in games with reactions. A window is never taken by itself, even if passing is all that is offered. */
   readonly windows?: Windows<S>;
 }

@@ -1,7 +1,7 @@
 import { assert, at, InvariantError } from './assert.js';
 import { Chance } from './chance.js';
 import type { Choice, Code } from './choices.js';
-import { copy } from './copy.js';
+import { copyState } from './copy.js';
 import { type GameEvent, type ToldEvent, tellEvent, toldThings } from './events.js';
 import type { Game, GameOptions, Outcome, Prompt, State } from './game.js';
 import { hash } from './hash.js';
@@ -139,7 +139,7 @@ export function matchFromState<S extends State>(
   checkSeed(seed);
   const setup = { position, options: start.options, seats: start.seats, seed, random };
   const chance = new Chance(openStream(random, seed, 'play'));
-  const play = new Play(game, copy(start.state), chance);
+  const play = new Play(game, copyState(game, start.state), chance);
   play.events = [];
   play.settle();
   game.check(play.state);
@@ -147,13 +147,13 @@ export function matchFromState<S extends State>(
 }
 
 function takeSnapshot<S extends State>(play: Play<S>): Snapshot<S> {
-  return { state: copy(play.state), place: play.chance.stream.save(), used: play.chance.used };
+  return { state: copyState(play.game, play.state), place: play.chance.stream.save(), used: play.chance.used };
 }
 
 export function putBack<S extends State>(play: Play<S>, snapshot: Snapshot<S>): void {
   play.chance.stream.load(snapshot.place);
   play.chance.used = snapshot.used;
-  play.restore(copy(snapshot.state));
+  play.restore(copyState(play.game, snapshot.state));
 }
 
 export function addLine(match: Match<State>, line: Line): readonly GameEvent[] {

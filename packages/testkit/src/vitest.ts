@@ -3,6 +3,7 @@ import type { Game } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
 import type { CaseMode } from './cases/case-run.js';
 import { type CaseFile, type CaseReport, watchCase } from './cases/run-case.js';
+import { copyProblems } from './copies.js';
 import { type CoverageReport, coverage } from './coverage.js';
 import { citationsIn, filesIn } from './files.js';
 import { fuzz } from './fuzz/fuzz.js';
@@ -129,6 +130,14 @@ export function gameSuite(game: Game, given: SuiteOptions): void {
       'has all texts in both languages',
       () => {
         expect(textProblems(game, given.textGames ?? 30, seed)).toEqual([]);
+      },
+      timeoutMs,
+    );
+
+    it(
+      'copies its states whole and shares nothing',
+      () => {
+        expect(copyProblems(game, 2, seed)).toEqual([]);
       },
       timeoutMs,
     );

@@ -5,6 +5,7 @@ import { heroCount } from './beings.js';
 import { bot } from './bot.js';
 import { cardIds, heroIds } from './card-ids.js';
 import { check } from './check.js';
+import { copy } from './copy.js';
 import { create } from './create.js';
 import { optionSpecs } from './options.js';
 import { position } from './position.js';
@@ -82,4 +83,5 @@ export const kleineHelden: Game<HeldenState> = {
       .map((tag, hero) => ({ seat: s.origin[hero] as number, tag }))
       .filter(({ seat }, hero) => seat >= 0 && hero < heroCount),
   bot,
+  copy,
 };
