@@ -74,12 +74,12 @@ function playOn(
 
 test('every offered choice can be made by pointing at things that lie on the table, and says what it is', () => {
   const seen = new Set<string>();
-  for (let seed = 1; seed <= 8; seed++) {
+  for (let seed = 1; seed <= 5; seed++) {
     const seats = 2 + (seed % 4);
     const options = { oneStack: seed % 3 === 0 };
     const name = String(seed).padStart(32, '0');
     const match = createMatch(kleineHelden, { options, seats, seed: name, random: 'xoroshiro128plus' });
-    playOn(match, dice(seed), (decision) => {
+    const check = (decision: Pending): void => {
       const view = viewFor(match, decision.seat);
       const offers = offersOf(decision, { view, beings: beingsInPlay(view), cards: cardIds });
       const isTurn = turnLike.has(decision.kind);
@@ -94,7 +94,8 @@ test('every offered choice can be made by pointing at things that lie on the tab
             /undefined|^\W*$|card\.|means\./,
           );
       }
-    });
+    };
+    playOn(match, dice(seed), check, seed % 4 === 0);
   }
   for (const type of Object.keys(kleineHelden.choices.kinds)) {
     if (!['redraw', 'accept', 'seat', 'stat', 'target', 'npc'].includes(type)) expect(seen, type).toContain(type);
