@@ -110,7 +110,6 @@ export function BeingButton({ facts }: { readonly facts: BeingFacts }) {
       data-over={drop.isOver || undefined}
       data-role={roleOf(model, facts.name)}
       data-spent={(facts.kind === 'npc' && facts.isUsed) || undefined}
-      aria-label={`${label}${chance}`}
       aria-pressed={isSelected}
       onClick={() => {
         if (!inspect.swallowsClick()) model.click(key, subject);
@@ -118,11 +117,15 @@ export function BeingButton({ facts }: { readonly facts: BeingFacts }) {
       {...inspect.handlers}
       {...drop.handlers}
     >
+      {/* All that the eye sees in pieces, as one sentence. */}
+      <span className="visually-hidden">{`${label}${chance}`}</span>
       <span className="kh-figure">
         <HeroFigure id={facts.name as FigureId} mood={moodOf(model, facts)} isCutOut />
         <Threat name={facts.name} />
       </span>
-      <span className="kh-being-name">{cardName(language, facts.name)}</span>
+      <span className="kh-being-name" aria-hidden="true">
+        {cardName(language, facts.name)}
+      </span>
       <span className="kh-being-line" aria-hidden="true">
         <Life facts={facts} />
         <Energy facts={facts} />

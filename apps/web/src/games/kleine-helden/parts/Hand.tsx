@@ -1,7 +1,6 @@
 import { type CardId, cardIdOf, deckOfThing } from '@heldentisch/kleine-helden';
 import { scrollSideways } from '../../../table/kit/scroll-sideways.js';
 import { handObject } from '../model/choice-objects.js';
-import { cardName } from '../model/labels.js';
 import { useTable } from '../model/table-model.js';
 import { useInspect } from '../model/use-inspect.js';
 import { CardFace } from './CardFace.js';
@@ -9,7 +8,7 @@ import { CardBack } from './pictures.js';
 import { useDrag } from './use-drag.js';
 
 function HandCard({ card }: { readonly card: CardId }) {
-  const { language, lit, selected, click, say } = useTable();
+  const { lit, selected, click, say } = useTable();
   const key = handObject(card);
   const subject = { card };
   const inspect = useInspect(subject);
@@ -23,7 +22,6 @@ function HandCard({ card }: { readonly card: CardId }) {
         type="button"
         className="kh-hand-card"
         data-hand={card}
-        aria-label={`${cardName(language, card)}${note}`}
         aria-pressed={isSelected}
         onClick={() => {
           if (!inspect.swallowsClick()) click(key, subject);
@@ -32,6 +30,7 @@ function HandCard({ card }: { readonly card: CardId }) {
         {...drag}
       >
         <CardFace card={card} />
+        {note !== '' && <span className="visually-hidden">{note}</span>}
       </button>
     </li>
   );

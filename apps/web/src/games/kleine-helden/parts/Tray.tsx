@@ -1,13 +1,12 @@
 import type { CardId } from '@heldentisch/kleine-helden';
 import { cardIdOf } from '@heldentisch/kleine-helden';
 import { trayObject } from '../model/choice-objects.js';
-import { cardName } from '../model/labels.js';
 import { useTable } from '../model/table-model.js';
 import { useInspect } from '../model/use-inspect.js';
 import { CardFace } from './CardFace.js';
 
 function TrayCard({ card }: { readonly card: CardId }) {
-  const { language, lit, click } = useTable();
+  const { lit, click } = useTable();
   const key = trayObject(card);
   const subject = { card };
   const inspect = useInspect(subject);
@@ -17,7 +16,6 @@ function TrayCard({ card }: { readonly card: CardId }) {
         type="button"
         className="kh-tray-card"
         data-tray={card}
-        aria-label={cardName(language, card)}
         onClick={() => {
           if (!inspect.swallowsClick()) click(key, subject);
         }}
