@@ -62,7 +62,9 @@ export function reckon(value: () => number): Reckoning {
     .sort((a, b) => Number(b.source === 'base') - Number(a.source === 'base'));
   const total = value();
   const rest = total - parts.reduce((sum, { amount }) => sum + amount, 0);
-  return { parts: rest === 0 ? parts : [...parts, { card: null, source: 'least', amount: rest }], total };
+  if (rest === 0) return { parts, total };
+  const source = parts.length === 0 ? 'base' : 'least';
+  return { parts: [...parts, { card: null, source, amount: rest }], total };
 }
 
 export interface CombatPreview {

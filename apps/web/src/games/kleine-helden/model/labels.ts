@@ -121,7 +121,7 @@ export function marksOf(language: Language, facts: BeingFacts): readonly Mark[] 
   };
   add(facts.poison > 0, 'poison', `☠${facts.poison}`, { count: facts.poison });
   add(facts.isStunned, 'stunned', '✶');
-  add(facts.isBound, 'bound', '⛓');
+  add(facts.isBound, 'bound', '‡');
   add(facts.attackOnly > 0, 'attackOnly', '⚔');
   add(facts.isFresh, 'fresh', '…');
   add(facts.isUsed && facts.kind === 'npc', 'used', '✓');
