@@ -12,6 +12,7 @@ export const tutorialSteps: readonly LessonStep[] = [
     position: {
       bare: true,
       stage: 'turnStart',
+      turn: 1,
       groups: [
         { fighters: { 'black-knight': {}, shaman: {} } },
         { fighters: { barbarian: { gear: ['barbarian-axe'] }, lich: {} } },
