@@ -93,11 +93,12 @@ function useUncovered(bout: Bout | null, isReduced: boolean): number {
   if (isOpen && key !== '') wasOpen.current.add(key);
   const isLive = !isReduced && !isOpen && wasOpen.current.has(key);
   const shown = isLive ? (state.key === key ? state.shown : 0) : isOpen ? 0 : steps;
+  const waitsMs = bout === null ? 0 : stepMs(bout, shown);
   useEffect(() => {
-    if (!isLive || shown >= steps || bout === null) return;
-    const timer = setTimeout(() => setState({ key, shown: shown + 1 }), stepMs(bout, shown));
+    if (!isLive || shown >= steps) return;
+    const timer = setTimeout(() => setState({ key, shown: shown + 1 }), waitsMs);
     return () => clearTimeout(timer);
-  }, [isLive, shown, steps, bout, key]);
+  }, [isLive, shown, steps, waitsMs, key]);
   return shown;
 }
 

@@ -101,7 +101,8 @@ function Damage({ stage }: { readonly stage: Stage }) {
   const { say } = useTable();
   const { bout, reckoned } = stage;
   const { combat } = reckoned;
-  if (combat === null || (bout.result !== 'open' && bout.result !== 'hit')) return null;
+  const isDecided = bout.result !== 'open' && stage.shown > stepsIn(bout).verdict;
+  if (combat === null || (isDecided && bout.result !== 'hit')) return null;
   const sixesOf = (rolls: Bout['attackRolls']): number =>
     rolls.filter(({ face, isDropped }) => face === 6 && !isDropped).length;
   const sixes = sixesOf(bout.attackRolls) * combat.damagePerSix - sixesOf(bout.defenceRolls);
@@ -119,7 +120,7 @@ function Damage({ stage }: { readonly stage: Stage }) {
         </h3>
         <Parts value={combat.armour} />
       </div>
-      {bout.result === 'hit' && sixes !== 0 && (
+      {isDecided && sixes !== 0 && (
         <p>
           {say('sixes')} <b>{signed(sixes)}</b>
         </p>
