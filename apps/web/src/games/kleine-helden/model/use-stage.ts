@@ -1,12 +1,18 @@
 import {
+  attackPreview,
+  beingNumber,
+  beingsInPlay,
   type CastFrame,
   type CastPreview,
   type CombatFrame,
   type CombatPreview,
+  cardNumberOf,
   castPreview,
   clashOf,
   combatPreview,
   type HeldenState,
+  meansNames,
+  spellPreview,
 } from '@heldentisch/kleine-helden';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Bout } from './bout.js';
@@ -51,14 +57,30 @@ const stepMs = (bout: Bout, step: number): number => {
   return isTotal ? totalMs : dieMs;
 };
 
+/** What an attack or casting would have been worth that was announced and rolled at one go. */
+function foreseen(view: HeldenState, { kind, attacker, means, target }: Bout): Reckoned {
+  const isThere = (name: string): boolean => beingsInPlay(view).some((being) => being.name === name);
+  if (!isThere(attacker)) return unknown;
+  const being = beingNumber(attacker);
+  if (kind === 'cast') return { combat: null, cast: spellPreview(view, being, cardNumberOf(means)) };
+  if (!isThere(target)) return unknown;
+  return { combat: attackPreview(view, being, meansNames.indexOf(means), beingNumber(target)), cast: null };
+}
+
 /** The values of each bout, taken from the last view before its dice fell. */
 function useReckonings(view: HeldenState, bouts: readonly Bout[]): ReadonlyMap<string, Reckoned> {
   const kept = useRef(new Map<string, Reckoned>());
+  const before = useRef(view);
   const clash = clashOf(view);
   const last = bouts[bouts.length - 1];
   if (clash !== null && last?.result === 'open' && last.attackTotal === null) {
     kept.current.set(last.key, reckon(view, clash));
+  } else if (last !== undefined && before.current !== view && !kept.current.has(last.key)) {
+    kept.current.set(last.key, foreseen(before.current, last));
   }
+  useEffect(() => {
+    before.current = view;
+  }, [view]);
   return kept.current;
 }
 

@@ -54,6 +54,8 @@ function Sides({ stage }: { readonly stage: Stage }) {
   const { combat, cast } = reckoned;
   const at = stepsIn(bout);
   const isOpen = bout.result === 'open';
+  // Another way to defend was taken than the one that had seemed best, or somebody else defended.
+  const isGuessed = !isOpen && combat?.isGuess === true && combat.defenceMeans !== bout.defence;
   const defends = (): string => {
     if (bout.defence !== null) return text(`means.${bout.defence}`);
     if (bout.isUndefended || (combat !== null && combat.defence === null)) return say('noDefence');
@@ -70,6 +72,7 @@ function Sides({ stage }: { readonly stage: Stage }) {
         rolls={bout.attackRolls}
         shownDice={isOpen ? -1 : shown}
         total={isOpen ? null : bout.attackTotal}
+        hasCards={bout.cards.length > 0}
         isTotalShown={!isOpen && shown > at.attackTotal}
       />
       {bout.kind === 'cast' ? (
@@ -83,10 +86,11 @@ function Sides({ stage }: { readonly stage: Stage }) {
         <StageSide
           title={say('defenceSide')}
           note={defends()}
-          value={combat?.defence ?? null}
+          value={isGuessed ? null : (combat?.defence ?? null)}
           rolls={bout.defenceRolls}
           shownDice={isOpen ? -1 : shown - at.defenceDice}
           total={isOpen ? null : bout.defenceTotal}
+          hasCards={bout.cards.length > 0}
           isTotalShown={!isOpen && shown > at.defenceTotal}
         />
       )}

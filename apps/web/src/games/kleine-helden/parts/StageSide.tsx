@@ -4,8 +4,14 @@ import { partLabel, signed } from '../model/labels.js';
 import { useTable } from '../model/table-model.js';
 import { Die, type DieFace } from './pictures.js';
 
+interface PartsProps {
+  readonly value: Reckoning;
+  /** What came on top of it and is not known in parts. */
+  readonly rest?: { readonly label: string; readonly amount: number } | null;
+}
+
 /** The parts of a value by source. */
-export function Parts({ value }: { readonly value: Reckoning }) {
+export function Parts({ value, rest = null }: PartsProps) {
   const { language } = useTable();
   return (
     <ul className="kh-parts">
@@ -16,6 +22,12 @@ export function Parts({ value }: { readonly value: Reckoning }) {
           <b>{signed(part.amount)}</b>
         </li>
       ))}
+      {rest !== null && (
+        <li data-less={rest.amount < 0 || undefined}>
+          <span>{rest.label}</span>
+          <b>{signed(rest.amount)}</b>
+        </li>
+      )}
     </ul>
   );
 }
@@ -61,36 +73,38 @@ interface SideProps {
   readonly rolls: readonly Rolled[];
   readonly shownDice: number;
   readonly total: number | null;
+  /** Whether cards were played that may explain what the value does not. */
+  readonly hasCards: boolean;
   readonly isTotalShown: boolean;
 }
 
+/**
+ * The value as the dice have shown it to be: what had been reckoned and what came on top of it. If nothing explains the
+ * difference, what had been reckoned was for another moment and would lie.
+ */
+function turnedOut(value: Reckoning | null, total: number | null, dots: number, hasCards: boolean) {
+  if (total === null || (value !== null && Math.max(0, value.total + dots) === total)) return { known: value, rest: 0 };
+  if (value !== null && hasCards) return { known: value, rest: total - dots - value.total };
+  return { known: { parts: [], total: 0 }, rest: total - dots };
+}
+
 /** One side of a clash: what its value consists of, its dice, what it comes to. */
-export function StageSide({ title, note, value, rolls, shownDice, total, isTotalShown }: SideProps) {
+export function StageSide({ title, note, value, rolls, shownDice, total, hasCards, isTotalShown }: SideProps) {
   const { say } = useTable();
   const dots = rolls.filter(({ isDropped }) => !isDropped).reduce((sum, { face }) => sum + face, 0);
-  // The preview was made for another moment if it does not lead to the total: then it would lie.
-  const isTrue = value !== null && (total === null || Math.max(0, value.total + dots) === total);
-  const known: Reckoning | null = isTrue
-    ? value
-    : total === null
-      ? null
-      : { parts: [{ card: null, source: 'base', amount: total - dots }], total: total - dots };
+  const { known, rest } = turnedOut(value, total, dots, hasCards);
+  const label = say(known?.parts.length === 0 ? 'part.unknown' : 'cardsPlayed');
+  const sum = (known?.total ?? 0) + rest;
   return (
     <div className="kh-side">
       <h3>{title}</h3>
       <p className="kh-side-note">{note}</p>
-      {known !== null && <Parts value={known} />}
+      {known !== null && <Parts value={known} rest={rest === 0 ? null : { label, amount: rest }} />}
       {rolls.length > 0 && shownDice >= 0 && <Dice rolls={rolls} shown={shownDice} />}
       {known !== null && (
         <p className="kh-sum" data-final={isTotalShown || undefined}>
           <span>{say('total')}</span>
-          <b>
-            {isTotalShown && total !== null
-              ? total
-              : rolls.length > 0 || total === null
-                ? `${known.total} +`
-                : known.total}
-          </b>
+          <b>{isTotalShown && total !== null ? total : rolls.length > 0 || total === null ? `${sum} +` : sum}</b>
         </p>
       )}
     </div>
