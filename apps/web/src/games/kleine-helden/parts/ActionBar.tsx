@@ -65,6 +65,7 @@ function ChoiceButton({ offer, isShort = false, isEnding = false }: ChoiceButton
       type="button"
       className="kh-button"
       data-type={choice.type}
+      data-choice={JSON.stringify(choice)}
       data-ending={isEnding || undefined}
       title={choice.type === 'pass' ? model.say('passHint') : undefined}
       onClick={() => model.take(choice)}

@@ -54,8 +54,9 @@ function Sides({ stage }: { readonly stage: Stage }) {
   const { combat, cast } = reckoned;
   const at = stepsIn(bout);
   const isOpen = bout.result === 'open';
-  // Another way to defend was taken than the one that had seemed best, or somebody else defended.
-  const isGuessed = !isOpen && combat?.isGuess === true && combat.defenceMeans !== bout.defence;
+  // Somebody else defended, or in another way than had seemed best.
+  const isOther = bout.protector !== null || combat?.defenceMeans !== bout.defence;
+  const isGuessed = !isOpen && combat?.isGuess === true && isOther;
   const defends = (): string => {
     if (bout.defence !== null) return text(`means.${bout.defence}`);
     if (bout.isUndefended || (combat !== null && combat.defence === null)) return say('noDefence');
