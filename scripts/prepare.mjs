@@ -26,7 +26,9 @@ function isInstalled() {
   const wanted = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')).packages;
   const found = JSON.parse(readFileSync(noted, 'utf8')).packages;
   return Object.entries(wanted).every(([path, entry]) => {
-    if (path === '' || entry.link || entry.optional || !path.startsWith('node_modules/')) return true;
+    // A package of the house that is new is linked by installing again.
+    if (entry.link) return existsSync(`${root}${path}`);
+    if (path === '' || entry.optional || !path.startsWith('node_modules/')) return true;
     return found[path]?.version === entry.version;
   });
 }
