@@ -1,9 +1,10 @@
 import type { Choice, Pending } from '@heldentisch/engine';
 import { beingsInPlay, cardIds, type HeldenState } from '@heldentisch/kleine-helden';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { isVerb, type ObjectKey } from '../../src/games/kleine-helden/model/choice-objects.js';
-import { choiceLabel } from '../../src/games/kleine-helden/model/labels.js';
 import { click, offersOf } from '../../src/games/kleine-helden/model/selection.js';
+import { waitMs } from './stage.js';
 
 /** What a person sees on the table of Kleine Helden who is asked something: selectors of what shines and of buttons. */
 export interface HeroesSight {
@@ -50,24 +51,9 @@ function selectorOf(key: ObjectKey): string {
   }
 }
 
-/** The place of the button with these words; a remark below the words may follow. */
-const buttonAt = (page: Page, label: string): Promise<number> =>
-  page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll('.kh-actions .kh-button')].findIndex(
-        (button) => button.querySelector('span')?.firstChild?.textContent === wanted,
-      ),
-    label,
-  );
-
-async function press(page: Page, label: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const at = await buttonAt(page, label);
-    if (at >= 0) return page.locator('.kh-actions .kh-button').nth(at).click();
-    await page.waitForTimeout(50);
-  }
-  throw new Error(`there is no button “${label}”`);
-}
+/** The choices that stand as buttons, in their order. */
+const choicesOf = (buttons: Locator): Promise<string[]> =>
+  buttons.evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.choice ?? ''));
 
 /** Makes one offered choice as a person does: by clicking on what it speaks of, and on its button if one is needed. */
 export async function pointAt(page: Page, decision: Pending, view: HeldenState, choice: Choice): Promise<void> {
@@ -83,5 +69,8 @@ export async function pointAt(page: Page, decision: Pending, view: HeldenState, 
     if (result.kind === 'refused') throw new Error(`${key} does not lead to ${JSON.stringify(choice)}`);
     selected = result.selected;
   }
-  await press(page, choiceLabel('en', choice, view.heroPrice));
+  const buttons = page.locator('.kh-actions .kh-button[data-choice]');
+  const wantedText = JSON.stringify(choice);
+  await expect.poll(() => choicesOf(buttons), { timeout: waitMs }).toContain(wantedText);
+  await buttons.nth((await choicesOf(buttons)).indexOf(wantedText)).click();
 }
