@@ -22,7 +22,7 @@ describe('heldentisch match', () => {
   test('imports a game file, shows it without the seed and exports it as it was', () => {
     const imported = heldentisch(['match', 'import', file('one.game.jsonl', text), '--data', data, '--json']);
     expect(imported.code).toBe(0);
-    const id = imported.json.id as string;
+    const { id } = imported.json as unknown as { readonly id: string };
     const shown = heldentisch(['match', 'show', id, '--data', data, '--json']);
     expect(shown.json).toMatchObject({ id, game: 'noughts', status: 'running', seats: ['Ann', 'Ben'], lines: 2 });
     expect(shown.out).not.toContain(JSON.parse(text.split('\n')[0] ?? '').seed);

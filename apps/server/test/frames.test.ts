@@ -1,6 +1,10 @@
+import type { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { Receiver } from 'ws';
+import * as ws from 'ws';
 import { textFrames } from '../src/sockets/frames.js';
+
+/** The library exports it, its types do not know. */
+const { Receiver } = ws as unknown as { readonly Receiver: new (options: { isServer: boolean }) => Writable };
 
 /** What the library of the clients reads out of the bytes. */
 function read(bytes: Buffer): Promise<string[]> {
