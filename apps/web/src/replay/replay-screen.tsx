@@ -13,6 +13,7 @@ import { seatLabel } from '../table/names.js';
 import { useVerdict } from '../table/result.js';
 import { SeatBar } from '../table/seat-bar.js';
 import { allSeeing } from '../table/source.js';
+import { TableHead } from '../table/table-head.js';
 import { TableMenu } from '../table/table-menu.js';
 import { useGameMark } from '../table/use-game-mark.js';
 import { usePast } from '../table/use-past.js';
@@ -69,7 +70,7 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
   const isAtEnd = line >= count;
   return (
     <div className="table-page replay-page">
-      <header className="table-head">
+      <TableHead>
         <Link href="/" className="button button-icon" aria-label={t('toLobby')}>
           <Icon name="back" />
         </Link>
@@ -92,7 +93,7 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
             ]}
           />
         </div>
-      </header>
+      </TableHead>
       <main id="content" className="table-main">
         <div className="table-center">
           <div className="prompt-line">

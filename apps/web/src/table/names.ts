@@ -6,10 +6,16 @@ import { botText, type Say } from '../text/index.js';
 export const seatLabel = (game: Game, language: Language, seat: number): string =>
   textOf(game, language, `seat.${seat}`);
 
-/** Who sits there: "You", a name, or a bot with its strength. */
+/** Who sits there: "You", a name, or a bot. */
+export function sitterKind(info: SeatInfo, isOwn: boolean, t: Say): string {
+  if (info.kind === 'open') return t('openSeat');
+  if (info.kind === 'bot') return t('bot');
+  return info.name || t(isOwn ? 'you' : 'person');
+}
+
+/** The same, a bot with its strength. */
 export function sitterName(info: SeatInfo | undefined, isOwn: boolean, t: Say): string {
   if (info === undefined) return '';
-  if (info.kind === 'open') return t('openSeat');
-  if (info.kind === 'bot') return `${t('bot')} (${botText(t, info.bot ?? '')})`;
-  return info.name || t(isOwn ? 'you' : 'person');
+  const kind = sitterKind(info, isOwn, t);
+  return info.kind === 'bot' ? `${kind} (${botText(t, info.bot ?? '')})` : kind;
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@heldentisch/engine';
 import { useEffect, useState } from 'react';
-import { useText } from '../text/index.js';
-import { seatLabel, sitterName } from './names.js';
+import { botText, useText } from '../text/index.js';
+import { seatLabel, sitterKind } from './names.js';
 import type { OnlineState, TableSnapshot } from './source.js';
 
 function Clock({ clocks, seat }: { readonly clocks: NonNullable<OnlineState['clocks']>; readonly seat: number }) {
@@ -31,7 +31,8 @@ export function SeatBar({ game, snapshot }: { readonly game: Game; readonly snap
         const isActive = deciding.has(seat);
         const isOwn = own.includes(seat);
         const isShared = own.length > 1 && isOwn && info.name === '';
-        const name = isShared ? '' : sitterName(info, isOwn, t);
+        const name = isShared ? '' : sitterKind(info, isOwn, t);
+        const strength = info.kind === 'bot' ? botText(t, info.bot ?? '') : '';
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -43,6 +44,7 @@ export function SeatBar({ game, snapshot }: { readonly game: Game; readonly snap
             <span className="seat-label">{seatLabel(game, language, seat)}</span>
             <span className="seat-name">
               {name}
+              {strength !== '' && <span className="seat-strength"> ({strength})</span>}
               {info.kind === 'person' && !info.online && ` · ${t('away')}`}
             </span>
             {online?.clocks != null && <Clock clocks={online.clocks} seat={seat} />}

@@ -25,6 +25,7 @@ import { SeatBar } from './seat-bar.js';
 import { type SideTab, SideTabs } from './side-tabs.js';
 import type { Reply, TableSnapshot, TableSource } from './source.js';
 import { StandingBar } from './standing-bar.js';
+import { TableHead } from './table-head.js';
 import { type MenuEntry, TableMenu } from './table-menu.js';
 import { UndoControls } from './undo-controls.js';
 import { UndoRequest } from './undo-request.js';
@@ -168,7 +169,7 @@ export function TableScreen({
       <a className="skip" href="#content">
         {t('skipToContent')}
       </a>
-      <header className="table-head">
+      <TableHead>
         <Link href="/" className="button button-icon" aria-label={t('toLobby')}>
           <Icon name="back" />
         </Link>
@@ -179,7 +180,7 @@ export function TableScreen({
           <IconButton icon="book" label={t('rulebook')} onClick={() => setHash('rules')} />
           <TableMenu entries={entries} />
         </div>
-      </header>
+      </TableHead>
       <main id="content" className="table-main">
         <div className="table-center">
           {bars}

@@ -11,6 +11,8 @@ import { type Word, word } from './words.js';
 
 /** A text of the game by its key. */
 export const gameText = (language: Language, key: string): string => textOf(kleineHelden, language, key);
+/** The length of the longest word: what decides how small a name must be written. */
+export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 export const cardName = (language: Language, card: string): string => gameText(language, `card.${card}`);
 
 /** "AT": what stands in brackets behind the long name of a value. */
@@ -41,6 +43,10 @@ export function numbersOf(language: Language, card: CardId): readonly { key: str
     return { key, label: shortStat(language, key), value: `${sign}${value}` };
   });
 }
+
+/** The values that mean something for somebody: without magic there is no magic attack. */
+export const valuesOf = ({ values, kind, isMagical }: BeingFacts): BeingFacts['values'] =>
+  kind === 'hero' && !isMagical ? values.filter(({ stat }) => stat !== 'ma') : values;
 
 /** Where a part of a value comes from. */
 export function partLabel(language: Language, part: ValuePart): string {

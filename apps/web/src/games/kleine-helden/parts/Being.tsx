@@ -1,6 +1,7 @@
 import type { BeingFacts } from '@heldentisch/kleine-helden';
+import type { CSSProperties } from 'react';
 import { beingObject } from '../model/choice-objects.js';
-import { beingLabel, cardName, decimal, marksOf, percent } from '../model/labels.js';
+import { beingLabel, cardName, decimal, longestWord, marksOf, percent } from '../model/labels.js';
 import { type TableModel, useTable } from '../model/table-model.js';
 import { useInspect } from '../model/use-inspect.js';
 import { type FigureId, HeroFigure, LifeHeart, type Mood } from './pictures.js';
@@ -85,6 +86,7 @@ export function BeingButton({ facts }: { readonly facts: BeingFacts }) {
   const model = useTable();
   const { language, lit, selected, threats, say } = model;
   const key = beingObject(facts.name);
+  const name = cardName(language, facts.name);
   const subject = { card: facts.name, being: facts.being };
   const inspect = useInspect(subject);
   const drop = useDrop(key);
@@ -123,8 +125,8 @@ export function BeingButton({ facts }: { readonly facts: BeingFacts }) {
         <HeroFigure id={facts.name as FigureId} mood={moodOf(model, facts)} isCutOut />
         <Threat name={facts.name} />
       </span>
-      <span className="kh-being-name" aria-hidden="true">
-        {cardName(language, facts.name)}
+      <span className="kh-being-name" aria-hidden="true" style={{ '--letters': longestWord(name) } as CSSProperties}>
+        {name}
       </span>
       <span className="kh-being-line" aria-hidden="true">
         <Life facts={facts} />

@@ -1,9 +1,8 @@
 import { type CardId, cardFacts } from '@heldentisch/kleine-helden';
-import { cardName, numbersOf } from '../model/labels.js';
+import type { CSSProperties } from 'react';
+import { cardName, longestWord, numbersOf } from '../model/labels.js';
 import { useTable } from '../model/table-model.js';
 import { CardEmblem } from './pictures.js';
-
-const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 
 /** The front of a card, small: emblem, name, the numbers that matter. */
 export function CardFace({ card, isSmall = false }: { readonly card: CardId; readonly isSmall?: boolean }) {
@@ -17,7 +16,7 @@ export function CardFace({ card, isSmall = false }: { readonly card: CardId; rea
       </span>
       {!isSmall && (
         <>
-          <span className="kh-face-name" data-long={longestWord(name) > 10 || undefined}>
+          <span className="kh-face-name" style={{ '--letters': longestWord(name) } as CSSProperties}>
             {name}
           </span>
           <span className="kh-face-kind">{say(`kind.${facts.kind}`)}</span>

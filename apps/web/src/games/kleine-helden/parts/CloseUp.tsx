@@ -1,12 +1,12 @@
 import { type BeingFacts, cardFacts } from '@heldentisch/kleine-helden';
-import { cardName, marksOf, numbersOf, partLabel, shortStat, signed, traitsOf } from '../model/labels.js';
+import { cardName, marksOf, numbersOf, partLabel, shortStat, signed, traitsOf, valuesOf } from '../model/labels.js';
 import { type Subject, useTable } from '../model/table-model.js';
 import { CardEmblem } from './pictures.js';
 
 /** What somebody's values consist of now, and what has befallen it. */
 function Now({ facts }: { readonly facts: BeingFacts }) {
   const { language, say } = useTable();
-  const changed = facts.values.filter(({ parts }) => parts.some(({ source }) => source !== 'base'));
+  const changed = valuesOf(facts).filter(({ parts }) => parts.some(({ source }) => source !== 'base'));
   const marks = marksOf(language, facts);
   return (
     <div className="kh-now">

@@ -1,12 +1,12 @@
 import { type BeingFacts, type DeckName, deckNames, deckOfThing } from '@heldentisch/kleine-helden';
-import { useState } from 'react';
-import { scrollSideways } from '../../../table/kit/scroll-sideways.js';
+import { type CSSProperties, useState } from 'react';
 import { beingObject, seatObject } from '../model/choice-objects.js';
 import { seatName, useTable } from '../model/table-model.js';
 import { BeingButton } from './Being.js';
 import { GearChip } from './Gear.js';
 import { HeroTile, Values } from './HeroTile.js';
 import { CardBack } from './pictures.js';
+import { Row } from './Row.js';
 
 /** The backs of a hand, counted by colour. */
 function HandBacks({ seat }: { readonly seat: number }) {
@@ -30,12 +30,13 @@ function HandBacks({ seat }: { readonly seat: number }) {
   );
 }
 
-/** Whose group it is, how many cards of which colour they hold, and whether they are asked. */
+/** Whose group it is, how many cards of which colour they hold, and whether others wait for them. */
 export function GroupHead({ seat }: { readonly seat: number }) {
   const model = useTable();
   const { view, lit, say, others, decision } = model;
   const key = seatObject(seat);
-  const isAsked = others.some((pending) => pending.seat === seat) || decision?.seat === seat;
+  // In the own turn that goes without saying.
+  const isAsked = others.some((pending) => pending.seat === seat) || (decision?.seat === seat && view.active !== seat);
   const isOut = (view.alive & (1 << seat)) === 0;
   const notes = [
     isOut ? say('out') : '',
@@ -99,9 +100,11 @@ function SmallBeing({ facts }: { readonly facts: BeingFacts }) {
 function SmallGroup({ seat, isShown }: { readonly seat: number; readonly isShown: boolean }) {
   const model = useTable();
   const { view, beings, say } = model;
+  const group = groupOf(beings, seat);
   return (
     <section
       className="kh-group"
+      style={{ '--beings': Math.max(1, group.length) } as CSSProperties}
       data-seat={seat}
       data-active={(view.active === seat && view.turn > 0) || undefined}
       data-shown={isShown || undefined}
@@ -109,11 +112,11 @@ function SmallGroup({ seat, isShown }: { readonly seat: number; readonly isShown
       aria-label={say('groupOf', { seat: seatName(model, seat) })}
     >
       <GroupHead seat={seat} />
-      <ul className="kh-group-list" onWheel={scrollSideways}>
-        {groupOf(beings, seat).map((facts) => (
+      <Row className="kh-group-list">
+        {group.map((facts) => (
           <SmallBeing key={facts.name} facts={facts} />
         ))}
-      </ul>
+      </Row>
     </section>
   );
 }
@@ -189,6 +192,7 @@ export function OwnGroup() {
   const model = useTable();
   const { below, beings, view, isOwn, say } = model;
   const group = groupOf(beings, below);
+  const companions = group.filter(({ kind }) => kind !== 'hero');
   const label = isOwn ? say('yourGroup') : say('groupOf', { seat: seatName(model, below) });
   return (
     <section
@@ -198,15 +202,22 @@ export function OwnGroup() {
       data-active={(view.active === below && view.turn > 0) || undefined}
     >
       <GroupHead seat={below} />
-      <ul className="kh-own-list" onWheel={scrollSideways}>
-        {group.map((facts) =>
-          facts.kind === 'hero' ? (
+      <Row className="kh-own-list">
+        {group
+          .filter(({ kind }) => kind === 'hero')
+          .map((facts) => (
             <HeroTile key={facts.name} facts={facts} />
-          ) : (
-            <Companion key={facts.name} facts={facts} />
-          ),
+          ))}
+        {companions.length > 0 && (
+          <li className="kh-companions" data-many={companions.length > 1 || undefined}>
+            <ul>
+              {companions.map((facts) => (
+                <Companion key={facts.name} facts={facts} />
+              ))}
+            </ul>
+          </li>
         )}
-      </ul>
+      </Row>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { type CardId, cardIdOf, deckOfThing } from '@heldentisch/kleine-helden';
-import { scrollSideways } from '../../../table/kit/scroll-sideways.js';
 import { handObject } from '../model/choice-objects.js';
 import { useTable } from '../model/table-model.js';
 import { useInspect } from '../model/use-inspect.js';
 import { CardFace } from './CardFace.js';
 import { CardBack } from './pictures.js';
+import { Row } from './Row.js';
 import { useDrag } from './use-drag.js';
 
 function HandCard({ card }: { readonly card: CardId }) {
@@ -43,7 +43,7 @@ export function Hand() {
   const label = say('yourHand', { count: things.length });
   return (
     <section className="kh-hand" aria-label={label} data-many={things.length > 9 || undefined}>
-      <ul onWheel={scrollSideways}>
+      <Row className="kh-hand-list">
         {things.map((thing, i) => {
           const card = cardIdOf(thing);
           return card !== null ? (
@@ -55,7 +55,7 @@ export function Hand() {
             </li>
           );
         })}
-      </ul>
+      </Row>
     </section>
   );
 }

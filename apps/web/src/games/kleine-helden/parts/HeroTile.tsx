@@ -1,6 +1,6 @@
 import type { BeingFacts, GearFacts, GearPlace } from '@heldentisch/kleine-helden';
 import { beingObject } from '../model/choice-objects.js';
-import { shortStat } from '../model/labels.js';
+import { shortStat, valuesOf } from '../model/labels.js';
 import { useTable } from '../model/table-model.js';
 import { BeingButton } from './Being.js';
 import { GearChip } from './Gear.js';
@@ -20,7 +20,7 @@ export function Values({ facts }: { readonly facts: BeingFacts }) {
   const { language } = useTable();
   return (
     <span className="kh-values" aria-hidden="true">
-      {facts.values.map(({ stat, total, parts }) => (
+      {valuesOf(facts).map(({ stat, total, parts }) => (
         <span key={stat} data-stat={stat} data-changed={parts.some(({ source }) => source === 'card') || undefined}>
           <small>{shortStat(language, stat)}</small> {total}
         </span>

@@ -1,0 +1,38 @@
+import { type ReactNode, useCallback } from 'react';
+import { scrollSideways } from '../../../table/kit/scroll-sideways.js';
+
+/** So many pixels out of sight are a border or a shadow. */
+const slack = 10;
+
+/** Says at the element which ends of a row are out of sight, so that the style can let them fade. */
+function watchEnds(row: HTMLElement): () => void {
+  const look = (): void => {
+    const hidden = row.scrollWidth - row.clientWidth;
+    row.toggleAttribute('data-more-before', row.scrollLeft > slack);
+    row.toggleAttribute('data-more-after', row.scrollLeft < hidden - slack);
+  };
+  const sizes = new ResizeObserver(look);
+  const things = new MutationObserver(() => {
+    for (const child of row.children) sizes.observe(child);
+    look();
+  });
+  sizes.observe(row);
+  for (const child of row.children) sizes.observe(child);
+  things.observe(row, { childList: true });
+  row.addEventListener('scroll', look, { passive: true });
+  return () => {
+    sizes.disconnect();
+    things.disconnect();
+    row.removeEventListener('scroll', look);
+  };
+}
+
+/** Things side by side; where they do not fit they can be pushed, and the end that is out of sight fades. */
+export function Row({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+  const watch = useCallback((row: HTMLUListElement | null) => (row === null ? undefined : watchEnds(row)), []);
+  return (
+    <ul className={`kh-row ${className}`} ref={watch} onWheel={scrollSideways}>
+      {children}
+    </ul>
+  );
+}
