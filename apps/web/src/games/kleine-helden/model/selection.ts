@@ -95,3 +95,20 @@ export function click(offers: readonly Offer[], selected: readonly ObjectKey[], 
   if (only !== undefined && isNamed(only, next)) return { kind: 'take', choice: only.choice };
   return { kind: 'select', selected: next };
 }
+
+/**
+ * What it leads to that one thing is dropped onto another: both are meant, so nothing begins anew. What needs no more
+ * than itself is done wherever it falls.
+ */
+export function drop(offers: readonly Offer[], from: ObjectKey, onto: ObjectKey): Click {
+  const both = [from, onto];
+  const left = remaining(offers, both);
+  if (left.length === 0) {
+    const alone = click(offers, [], from);
+    return alone.kind === 'take' ? alone : { kind: 'refused' };
+  }
+  const only = left.length === 1 ? left[0] : undefined;
+  return only !== undefined && isNamed(only, both)
+    ? { kind: 'take', choice: only.choice }
+    : { kind: 'select', selected: both };
+}

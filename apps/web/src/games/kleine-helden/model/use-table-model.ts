@@ -7,7 +7,7 @@ import { boutsOf } from './bout.js';
 import { beingObject, type ObjectKey } from './choice-objects.js';
 import { meantChoice } from './explain-choice.js';
 import { gameText } from './labels.js';
-import { buttonsOf, click, litObjects, offersOf, remaining } from './selection.js';
+import { buttonsOf, type Click, click, drop, litObjects, offersOf, remaining } from './selection.js';
 import type { Subject, TableModel } from './table-model.js';
 import { threatsOf } from './threats.js';
 import { useStage } from './use-stage.js';
@@ -46,15 +46,14 @@ export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[
     setSelected([]);
     props.choose(choice);
   };
-  /** The selection after a click, or null if it has been dealt with. */
-  const point = (before: readonly ObjectKey[], key: ObjectKey): readonly ObjectKey[] | null => {
-    if (decision === null) return null;
-    const result = click(offers, before, key);
-    if (result.kind === 'select') return result.selected;
-    const meant = result.kind === 'refused' ? meantChoice(view, beings, decision, before, key) : null;
-    if (result.kind === 'take') take(result.choice);
-    else if (meant !== null) props.explain(meant);
-    return null;
+  /** Does what pointing at a thing has led to; `before` was named already. */
+  const follow = (result: Click, before: readonly ObjectKey[], key: ObjectKey): void => {
+    if (result.kind === 'select') setSelected(result.selected);
+    else if (result.kind === 'take') take(result.choice);
+    else {
+      const meant = decision === null ? null : meantChoice(view, beings, decision, before, key);
+      if (meant !== null) props.explain(meant);
+    }
   };
   const clickObject: TableModel['click'] = (key, subject) => {
     const isDead = decision === null || (click(offers, selected, key).kind === 'refused' && subject !== undefined);
@@ -64,8 +63,7 @@ export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[
       else props.explain(meant);
       return;
     }
-    const next = point(selected, key);
-    if (next !== null) setSelected(next);
+    if (decision !== null) follow(click(offers, selected, key), selected, key);
   };
 
   const hasAttacker = selected.some((key) =>
@@ -95,10 +93,7 @@ export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[
     pinned,
     click: clickObject,
     drop: (from, onto) => {
-      const begun = point([], from);
-      if (begun === null) return;
-      const next = point(begun, onto);
-      if (next !== null) setSelected(next);
+      if (decision !== null) follow(drop(offers, from, onto), [from], onto);
     },
     take,
     cancel: () => setSelected([]),

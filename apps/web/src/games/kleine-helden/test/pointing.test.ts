@@ -3,7 +3,7 @@ import { beingsInPlay, cardIds, type HeldenState, kleineHelden } from '@heldenti
 import { expect, test } from 'vitest';
 import { isVerb } from '../model/choice-objects.js';
 import { choiceLabel } from '../model/labels.js';
-import { buttonsOf, click, litObjects, type Offer, offersOf } from '../model/selection.js';
+import { buttonsOf, click, drop, litObjects, type Offer, offersOf } from '../model/selection.js';
 
 /** A small generator, so that the games are the same every time. */
 function dice(seed: number): (below: number) => number {
@@ -113,4 +113,30 @@ test('in a turn a single click on something with further possibilities never spe
       for (const key of needs.flat()) if (!isVerb(key)) expect(click(offers, [], key).kind).toBe('select');
     }
   });
+});
+
+test('a card dropped on somebody means both, or nothing', () => {
+  const match = createMatch(kleineHelden, { options: {}, seats: 3, seed: '3'.repeat(32), random: 'xoroshiro128plus' });
+  const counts = { take: 0, select: 0, refused: 0 };
+  playOn(match, dice(3), (decision) => {
+    if (decision.kind !== 'turn') return;
+    const view = viewFor(match, decision.seat);
+    const beings = beingsInPlay(view);
+    const offers = offersOf(decision, { view, beings, cards: cardIds });
+    const cards = new Set(offers.flatMap(({ needs }) => needs.flat()).filter((key) => key.startsWith('hand:')));
+    for (const from of cards) {
+      for (const { name } of beings) {
+        const onto = `being:${name}`;
+        const both = offers.filter(({ needs, also }) =>
+          [from, onto].every((key) => [...needs.flat(), ...also].includes(key)),
+        );
+        const result = drop(offers, from, onto);
+        counts[result.kind]++;
+        if (result.kind === 'select') expect(result.selected).toEqual([from, onto]);
+        if (both.length === 0 && result.kind === 'take') expect(click(offers, [], from)).toEqual(result);
+        else expect(result.kind === 'refused').toBe(both.length === 0);
+      }
+    }
+  });
+  expect(Math.min(counts.take, counts.select, counts.refused), JSON.stringify(counts)).toBeGreaterThan(0);
 });
