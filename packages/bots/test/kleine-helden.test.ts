@@ -1,0 +1,33 @@
+import { Chance, openStream, Play, pairedWorld, seedFromNumber } from '@heldentisch/engine';
+import { kleineHelden } from '@heldentisch/kleine-helden';
+import { expect, test } from 'vitest';
+import { askBot, botByName, openPlay, randomBot, simulate } from '../src/index.js';
+
+const stream = (seed = 1) => openStream('xoroshiro128plus', seedFromNumber(seed), 'bots');
+
+test('greedy beats random nearly always, also at a table of three', () => {
+  const two = { games: 10, seed: seedFromNumber(2), bots: ['greedy', 'random'], swap: true } as const;
+  expect(simulate(kleineHelden, two).outcomes.byBot.greedy?.score).toBeGreaterThanOrEqual(9);
+  const three = { games: 6, seed: seedFromNumber(3), bots: ['greedy', 'random', 'random'], swap: true } as const;
+  expect(simulate(kleineHelden, three).outcomes.byBot.greedy?.score).toBeGreaterThanOrEqual(5);
+});
+
+test('hidden cards do not change what a bot chooses', () => {
+  for (let seed = 1; seed < 7; seed++) {
+    const play = openPlay(kleineHelden, { seed: seedFromNumber(seed) }, 3);
+    const random = stream(seed);
+    for (let i = 0; i < 25 * seed && play.waiting !== 0; i++) {
+      const seat = play.nextSeat();
+      play.choose(seat, askBot(randomBot, play, seat, random));
+    }
+    if (play.waiting === 0) continue;
+    const seat = play.nextSeat();
+    const other = pairedWorld(kleineHelden.zones, play.state, seat, stream(seed));
+    expect(other.differs).toBe(true);
+    const otherPlay = new Play(kleineHelden, other.state, new Chance(stream()));
+    otherPlay.restore(other.state);
+    for (const name of ['greedy', 'easy'] as const) {
+      expect(askBot(botByName(name), play, seat, stream(7))).toBe(askBot(botByName(name), otherPlay, seat, stream(7)));
+    }
+  }
+});
