@@ -18,6 +18,7 @@ import type { Offer } from '../model/selection.js';
 import { seatName, type TableModel, useTable } from '../model/table-model.js';
 import { previewOf } from '../model/threats.js';
 import { CardEmblem } from './pictures.js';
+import { watchRow } from './Row.js';
 
 /** What ends a question; it stands apart, always in the same place. */
 const endings = new Set(['end', 'pass', 'done', 'renounce']);
@@ -121,7 +122,7 @@ export function ActionBar() {
   const hint = selected.length > 0 ? 'goOn' : offers.length > ends.length ? 'chooseHint' : 'nothingMore';
   return (
     <section className="kh-actions" aria-label={say('choose')} data-mine={decision !== null || undefined}>
-      <div className="kh-action-list" onWheel={scrollSideways}>
+      <div className="kh-row kh-action-list" ref={watchRow} onWheel={scrollSideways}>
         {selected.length > 0 && (
           <button type="button" className="kh-button kh-cancel" title={say('cancelHint')} onClick={cancel}>
             ✕ <span className="kh-cancel-word">{say('cancel')}</span>

@@ -1,11 +1,12 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { scrollSideways } from '../../../table/kit/scroll-sideways.js';
 
 /** So many pixels out of sight are a border or a shadow. */
 const slack = 10;
 
 /** Says at the element which ends of a row are out of sight, so that the style can let them fade. */
-function watchEnds(row: HTMLElement): () => void {
+export function watchRow(row: HTMLElement | null): (() => void) | undefined {
+  if (row === null) return undefined;
   const look = (): void => {
     const hidden = row.scrollWidth - row.clientWidth;
     row.toggleAttribute('data-more-before', row.scrollLeft > slack);
@@ -29,9 +30,8 @@ function watchEnds(row: HTMLElement): () => void {
 
 /** Things side by side; where they do not fit they can be pushed, and the end that is out of sight fades. */
 export function Row({ className, children }: { readonly className: string; readonly children: ReactNode }) {
-  const watch = useCallback((row: HTMLUListElement | null) => (row === null ? undefined : watchEnds(row)), []);
   return (
-    <ul className={`kh-row ${className}`} ref={watch} onWheel={scrollSideways}>
+    <ul className={`kh-row ${className}`} ref={watchRow} onWheel={scrollSideways}>
       {children}
     </ul>
   );
