@@ -5,7 +5,7 @@ import { meansCard } from './means.js';
 import { phases } from './rules/combat.js';
 import { defences } from './rules/defence.js';
 import { deckOf } from './rules/piles.js';
-import { isSettled } from './rules/transfer.js';
+import { isSettled, settlingMove } from './rules/transfer.js';
 import type { CombatFrame, DrawFrame, HeldenState } from './state.js';
 import { isWeapon } from './tables.js';
 import { defenceValue } from './values.js';
@@ -29,7 +29,7 @@ export function reply(s: HeldenState): Code {
     }
     case 'transfer':
       // One thing at a time: what is still to be handed on shows at the next decision.
-      return isSettled(s, top) ? choose.done.code() : noCode;
+      return isSettled(s, top) ? choose.done.code() : settlingMove(s, top);
     case 'turnStart':
       return choose.resolve.code(top.due[0]);
     default:

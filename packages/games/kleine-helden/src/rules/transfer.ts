@@ -2,6 +2,7 @@ import {
   type Code,
   first,
   kindOf,
+  noCode,
   type OptionList,
   type Refusal,
   refusal,
@@ -9,7 +10,7 @@ import {
   second,
 } from '@heldentisch/engine';
 import { isHero, isMagical } from '../beings.js';
-import { bearerOf, equipProblem, gearOf, gearProblem, heroesOf } from '../groups.js';
+import { bearerOf, equipProblem, gearOf, gearProblem, heroesOf, listProblem } from '../groups.js';
 import { beingKey } from '../labels.js';
 import type { HeldenState, TransferFrame } from '../state.js';
 import { isSpell } from '../tables.js';
@@ -77,17 +78,41 @@ function mayMove(s: HeldenState, frame: TransferFrame, from: number, to: number)
 export const isSettled = (s: HeldenState, frame: TransferFrame): boolean =>
   heroesOf(s, frame.seat).every((hero) => gearProblem(s, hero) === null);
 
+/** Calls `see` with every move that is possible now, until it returns true. */
+function findMove(
+  s: HeldenState,
+  frame: TransferFrame,
+  see: (card: number, from: number, to: number) => boolean,
+): void {
+  const heroes = heroesOf(s, frame.seat);
+  for (const from of heroes) {
+    for (const to of heroes) {
+      if (!mayMove(s, frame, from, to)) continue;
+      for (const card of gearOf(s, from)) if (mayHold(to, card) && see(card, from, to)) return;
+    }
+  }
+}
+
+/** A move after which everybody carries what is allowed, or `noCode`: one step back always is, if it was one step. */
+export function settlingMove(s: HeldenState, frame: TransferFrame): Code {
+  let found = noCode;
+  findMove(s, frame, (card, from, to) => {
+    const rest = gearOf(s, from).filter((other) => other !== card);
+    if (listProblem(rest) !== null || listProblem([...gearOf(s, to), card]) !== null) return false;
+    found = choose.transfer.code(card, to);
+    return true;
+  });
+  return found;
+}
+
 export const transferStep: Step<HeldenState, TransferFrame> = {
   seats: (_c, frame) => 1 << frame.seat,
-  options(c, frame, seat, out) {
+  options(c, frame, _seat, out) {
     const s = c.state;
-    const heroes = heroesOf(s, seat);
-    for (const from of heroes) {
-      for (const to of heroes) {
-        if (!mayMove(s, frame, from, to)) continue;
-        for (const card of gearOf(s, from)) if (mayHold(to, card)) out.add(choose.transfer.code(card, to));
-      }
-    }
+    findMove(s, frame, (card, _from, to) => {
+      out.add(choose.transfer.code(card, to));
+      return false;
+    });
     if (isSettled(s, frame)) out.add(choose.done.code());
   },
   choose(c, frame, _seat, code) {
