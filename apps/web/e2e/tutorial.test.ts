@@ -24,14 +24,14 @@ const nextClick: Readonly<Partial<Record<GameName, (page: Page) => Promise<strin
   },
 };
 
-/** What must be seen on the table when a step begins. */
+/** What must be seen on the table when a step of a game's lesson begins. */
 const sights: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  async spell(page) {
+  async 'Kleine Helden: spell'(page) {
     // The manoeuvre was played and rolled at one go; still the stage says where the 22 come from.
     const parts = await page.locator('.kh-side').first().locator('.kh-parts li').allTextContents();
     expect(parts).toEqual(['base value+6', 'Silver Sword+2', 'specialisation+2', 'Cards played+3']);
   },
-  async plunder(page) {
+  async 'Kleine Helden: plunder'(page) {
     const parts = await page.locator('.kh-side').first().locator('.kh-parts li').allTextContents();
     expect(parts).toEqual(['base value+6', 'Silver Sword+2', 'specialisation+2']);
   },
@@ -62,7 +62,7 @@ for (const [game, next] of Object.entries(nextClick)) {
         await page.waitForTimeout(100);
         continue;
       }
-      await sights[(await page.locator('.lesson').getAttribute('data-step')) ?? '']?.(page);
+      await sights[`${game}: ${await page.locator('.lesson').getAttribute('data-step')}`]?.(page);
       const before = await lesson.innerHTML();
       await page.locator(selector).click();
       clicks++;
