@@ -103,11 +103,7 @@ function overload(gear: readonly number[], card: number, inUse = 0): string | nu
 
 /** What is wrong with everything a hero carries, or null. In the middle of a transfer it may be too much. */
 export function gearProblem(s: HeldenState, hero: number): string | null {
-  return listProblem(gearOf(s, hero));
-}
-
-/** What is wrong with carrying all of these at once, or null. */
-export function listProblem(gear: readonly number[]): string | null {
+  const gear = gearOf(s, hero);
   for (let i = 0; i < gear.length; i++) {
     const card = gear[i] as number;
     if (!isGear(card)) continue;

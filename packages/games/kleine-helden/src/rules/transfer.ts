@@ -10,7 +10,7 @@ import {
   second,
 } from '@heldentisch/engine';
 import { isHero, isMagical } from '../beings.js';
-import { bearerOf, equipProblem, gearOf, gearProblem, heroesOf, listProblem } from '../groups.js';
+import { bearerOf, equipProblem, gearOf, gearProblem, heroesOf } from '../groups.js';
 import { beingKey } from '../labels.js';
 import type { HeldenState, TransferFrame } from '../state.js';
 import { isSpell } from '../tables.js';
@@ -20,7 +20,8 @@ import { type HeldenContext, putGear, takeGear } from './piles.js';
 
 /*
  * KH-TRF-01 to KH-TRF-04. In the middle of a transfer a hero may hold too much for a moment, so that two-handed weapons
- * can be swapped; the transfer can only be ended when everybody carries what is allowed.
+ * can be swapped; the transfer can only be ended when everybody carries what is allowed. One move must always be enough
+ * for that: things are handed on, not heaped up.
  */
 
 const mayHold = (hero: number, card: number): boolean => !isSpell(card) || isMagical(hero);
@@ -88,29 +89,49 @@ function findMove(
   for (const from of heroes) {
     for (const to of heroes) {
       if (!mayMove(s, frame, from, to)) continue;
-      for (const card of gearOf(s, from)) if (mayHold(to, card) && see(card, from, to)) return;
+      for (const card of [...gearOf(s, from)]) if (mayHold(to, card) && see(card, from, to)) return;
     }
   }
 }
 
-/** A move after which everybody carries what is allowed, or `noCode`: one step back always is, if it was one step. */
+/** A move after which everybody carries what is allowed, or `noCode`. */
 export function settlingMove(s: HeldenState, frame: TransferFrame): Code {
   let found = noCode;
   findMove(s, frame, (card, from, to) => {
-    const rest = gearOf(s, from).filter((other) => other !== card);
-    if (listProblem(rest) !== null || listProblem([...gearOf(s, to), card]) !== null) return false;
+    if (!leads(s, frame, card, from, to, isSettled)) return false;
     found = choose.transfer.code(card, to);
     return true;
   });
   return found;
 }
 
+const isNearlySettled = (s: HeldenState, frame: TransferFrame): boolean =>
+  isSettled(s, frame) || settlingMove(s, frame) !== noCode;
+
+/** Whether the move leads where `holds` is true; the heroes are as before when it returns. */
+function leads(
+  s: HeldenState,
+  frame: TransferFrame,
+  card: number,
+  from: number,
+  to: number,
+  holds: (s: HeldenState, frame: TransferFrame) => boolean,
+): boolean {
+  const before = gearOf(s, from);
+  s.gear[from] = before.filter((other) => other !== card);
+  gearOf(s, to).push(card);
+  const result = holds(s, { ...frame, heroes: frame.heroes | (1 << from) | (1 << to) });
+  s.gear[from] = before;
+  gearOf(s, to).pop();
+  return result;
+}
+
 export const transferStep: Step<HeldenState, TransferFrame> = {
   seats: (_c, frame) => 1 << frame.seat,
   options(c, frame, _seat, out) {
     const s = c.state;
-    findMove(s, frame, (card, _from, to) => {
-      out.add(choose.transfer.code(card, to));
+    findMove(s, frame, (card, from, to) => {
+      if (leads(s, frame, card, from, to, isNearlySettled)) out.add(choose.transfer.code(card, to));
       return false;
     });
     if (isSettled(s, frame)) out.add(choose.done.code());
@@ -144,6 +165,6 @@ export function refuseTransfer(s: HeldenState, seat: number, code: Code, frame: 
   if (from < 0 || s.owner[from] !== seat || !isHero(to) || s.owner[to] !== seat || from === to)
     return refusal('KH-TRF-01');
   if (!mayHold(to, card)) return refusal(equipProblem(s, to, card) ?? 'KH-TRF-03');
-  if (frame?.free === 1) return refusal('KH-GLD-01');
-  return refusal('KH-TRF-02');
+  if (frame !== null && mayMove(s, frame, from, to)) return refusal('KH-TRF-03');
+  return refusal(frame?.free === 1 ? 'KH-GLD-01' : 'KH-TRF-02');
 }
