@@ -99,12 +99,8 @@ export function takeGear(c: HeldenContext, hero: number, card: number): number {
   return remove(gearOf(c.state, hero), card);
 }
 
-/** A hero, creature, demon or NPC comes into play. */
-export function enter(s: HeldenState, being: number, seat: number, life: number): void {
-  s.seen[cardOfBeing(being)] = 0;
-  s.field[being] = cardOfBeing(being);
-  s.owner[being] = seat;
-  s.lp[being] = life;
+/** Nothing has happened to it yet, or nothing counts any more. */
+function clearMarks(s: HeldenState, being: number): void {
   s.actions[being] = 0;
   s.attackOnly[being] = 0;
   s.reactions[being] = 0;
@@ -113,8 +109,17 @@ export function enter(s: HeldenState, being: number, seat: number, life: number)
   s.poison[being] = 0;
   s.used[being] = 0;
   s.slayer[being] = -1;
-  s.since[being] = s.turn;
   s.summoner[being] = -1;
+}
+
+/** A hero, creature, demon or NPC comes into play. */
+export function enter(s: HeldenState, being: number, seat: number, life: number): void {
+  s.seen[cardOfBeing(being)] = 0;
+  s.field[being] = cardOfBeing(being);
+  s.owner[being] = seat;
+  s.lp[being] = life;
+  s.since[being] = s.turn;
+  clearMarks(s, being);
 }
 
 /** Leaves play; nothing about it is kept. Returns the card, which lies nowhere then. */
@@ -123,16 +128,8 @@ export function leave(s: HeldenState, being: number): number {
   s.field[being] = nothing;
   s.owner[being] = -1;
   s.lp[being] = 0;
-  s.actions[being] = 0;
-  s.attackOnly[being] = 0;
-  s.reactions[being] = 0;
-  s.stunned[being] = 0;
-  s.chained[being] = 0;
-  s.poison[being] = 0;
-  s.used[being] = 0;
-  s.slayer[being] = -1;
   s.since[being] = 0;
-  s.summoner[being] = -1;
+  clearMarks(s, being);
   for (let i = s.lasting.length - 1; i >= 0; i--) if (s.lasting[i]?.being === being) s.lasting.splice(i, 1);
   return card;
 }
