@@ -76,6 +76,7 @@ test('numbers and the filter choose in the list too', async () => {
   const page = await stage.visit({ settings: { tableMode: 'list' } });
   await startBotGame(page);
   await waitForTurn(page);
+  await page.locator('.offer').nth(1).waitFor();
   const line = await lastLine(page);
   await page.keyboard.press('2');
   await page.waitForFunction((before) => document.querySelectorAll('.log > li').length > before + 1, line);

@@ -1,5 +1,5 @@
 import { type Choice, describeChoice, type Game, type Language, type Pending } from '@heldentisch/engine';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../text/index.js';
 import { Icon } from '../ui/icons.js';
 import { kindTitle } from './kind-title.js';
@@ -143,9 +143,10 @@ export function DecisionList({ game, decision, onChoose }: DecisionListProps) {
   }
 
   // Keys also work when nothing has the focus, so that a keyboard player never has to look for the list.
+  // Heard from the moment the list is in the page: a key pressed before the next paint must not be lost.
   const onKeyRef = useRef(onKey);
   onKeyRef.current = onKey;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: globalThis.KeyboardEvent): void => {
       if (!event.defaultPrevented && event.target instanceof Element && isFree(event.target))
         onKeyRef.current(event, false);
