@@ -22,7 +22,7 @@ import { positionSchema } from './position-schema.js';
 import { writePosition } from './position-write.js';
 import { enter } from './rules/piles.js';
 import type { HeldenState } from './state.js';
-import { backOf, demonCard, npcCard } from './tables.js';
+import { backOf, demonCard, lasts, npcCard } from './tables.js';
 import { deckNames, statNames } from './terms.js';
 
 /** Deals out the cards of a position: each exists once. */
@@ -164,8 +164,10 @@ function readMarks(s: HeldenState, data: PositionFields): void {
     const path = `lasting.${i}`;
     const fields = objectAt(entry, path, ['card', 'being', 'seat', 'until', 'stat']);
     const seat = numberAt(fields.seat, `${path}.seat`, s.seats - 1);
+    const card = nameAt(fields.card, `${path}.card`, cardIds);
+    if (!lasts(card)) wrongField(`${path}.card`, `${cardIds[card]} has no effect that lasts`);
     s.lasting.push({
-      card: nameAt(fields.card, `${path}.card`, cardIds),
+      card,
       being: fields.being === undefined ? -1 : nameAt(fields.being, `${path}.being`, beingNames),
       seat,
       until:

@@ -91,6 +91,9 @@ export function playedBonuses(card: number): readonly Bonus[] {
 
 export const inCombat = (card: number): InCombat => supportCard(card) as InCombat;
 
+/** Whether a card has an effect that lasts. */
+export const lasts = (card: number): boolean => card >= firstSupport && 'lasting' in supportCard(card);
+
 export function lastingOf(card: number): Lasting {
   const { lasting } = supportCard(card) as { lasting?: Lasting };
   assert(lasting !== undefined, `${cardIds[card]} has no lasting effect`);

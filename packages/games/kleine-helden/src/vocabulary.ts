@@ -112,7 +112,7 @@ export const events = defineEvents({
   npcCalled: { seat: seatDomain, being },
   npcMoved: { seat: seatDomain, being },
   loyaltyRolled: { being, number },
-  npcLeft: { being },
+  beingDiscarded: { being },
   demonPlaced: { seat: seatDomain, being },
   demonMoved: { seat: seatDomain, being },
   artifactUsed: { being, card, aim },

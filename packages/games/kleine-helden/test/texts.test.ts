@@ -4,7 +4,6 @@ import { describePrompt, type Language, type Play } from '@heldentisch/engine';
 import { declaredTextKeys, simulateRandom } from '@heldentisch/testkit';
 import { describe, expect, it } from 'vitest';
 import { kleineHelden as game, type HeldenState } from '../src/index.js';
-import { steps } from '../src/steps.js';
 import { attackNames, deckNames, schools, slotNames, statNames, weaponClasses } from '../src/terms.js';
 import { de } from '../src/text/de.js';
 import { en } from '../src/text/en.js';
@@ -43,9 +42,9 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(declaredTextKeys(game).filter((key) => (texts[key] ?? '') === '')).toEqual([]);
   });
 
-  it('name the terms of the game and its steps', () => {
-    const terms = { stat: statNames, slot: slotNames, class: weaponClasses, school: schools, deck: deckNames };
-    const named = Object.entries({ ...terms, attack: attackNames, step: Object.keys(steps) });
+  it('name the terms of the game', () => {
+    const things = { slot: slotNames, class: weaponClasses, school: schools, deck: deckNames };
+    const named = Object.entries({ stat: statNames, attack: attackNames, ...things });
     const keys = named.flatMap(([prefix, names]) => names.map((name) => `${prefix}.${name}`));
     expect(keys.filter((key) => (texts[key] ?? '') === '')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Bonus, GeneralSpell, Summoning } from '../define.js';
+import type { GeneralSpell, Lasting, Summoning } from '../define.js';
 import { transferFreely } from '../effects/artifacts.js';
 import { askCard, askStat } from '../effects/asking.js';
 import { gearOfAimed } from '../effects/combat.js';
@@ -22,8 +22,7 @@ const spell = (
   [target, cooldown]: readonly [number, number],
   aims: GeneralSpell['aims'],
   program: GeneralSpell['program'],
-  bonuses: readonly Bonus[] = [],
-  scope: 'being' | 'group' = 'being',
+  lasting?: Pick<Lasting, 'scope' | 'bonuses'>,
 ): GeneralSpell => ({
   kind: 'general spell',
   school,
@@ -31,7 +30,7 @@ const spell = (
   cooldown,
   aims,
   program,
-  lasting: { scope, ends: 'own turn', bonuses },
+  ...(lasting === undefined ? {} : { lasting: { ...lasting, ends: 'own turn' } }),
 });
 
 export const generalSpells = {
@@ -40,27 +39,20 @@ export const generalSpells = {
   banishment: spell('protection', [10, 1], 'demon', [discardDemon(aimed)]),
   'thought-theft': spell('mind', [10, 2], 'opponent with cards', [steal]),
   'curse-of-rust': spell('dark', [10, 2], 'armed enemy hero', [askCard(gearOfAimed(isRustable)), discardChosenGear]),
-  'dark-blessing': spell(
-    'dark',
-    [8, 1],
-    'own fighter',
-    [askStat([stats.at, stats.ma]), lastForAimed],
-    [
+  'dark-blessing': spell('dark', [8, 1], 'own fighter', [askStat([stats.at, stats.ma]), lastForAimed], {
+    scope: 'being',
+    bonuses: [
       { stat: 'at', amount: 2 },
       { stat: 'ma', amount: 2 },
     ],
-  ),
-  'circle-of-protection': spell(
-    'protection',
-    [10, 2],
-    'nothing',
-    [lastForGroup],
-    [
+  }),
+  'circle-of-protection': spell('protection', [10, 2], 'nothing', [lastForGroup], {
+    scope: 'group',
+    bonuses: [
       { stat: 'mr', amount: 2 },
       { stat: 'rs', amount: 1 },
     ],
-    'group',
-  ),
+  }),
   telekinesis: spell('mind', [8, 0], 'two own heroes', [transferFreely]),
   'time-thief': spell('mind', [12, 3], 'other own fighter', [giveAction(aimed, false)]),
 };

@@ -32,7 +32,7 @@ export function discardBeing(c: HeldenContext, being: number): void {
   const host = s.owner[being] as number;
   toDiscard(c, leave(s, being));
   freeBound(s, host);
-  c.emit(happened.npcLeft, being);
+  c.emit(happened.beingDiscarded, being);
 }
 
 /** KH-DMN-09: with the demon its hold on the group ends. */
