@@ -12,13 +12,12 @@ import {
   spellPreview,
 } from '@heldentisch/kleine-helden';
 import { type ReactNode, useEffect } from 'react';
-import { scrollSideways } from '../../../table/kit/scroll-sideways.js';
+import { type ButtonGroup, grouped } from '../model/button-groups.js';
 import { choiceLabel, decimal, percent } from '../model/labels.js';
 import type { Offer } from '../model/selection.js';
 import { seatName, type TableModel, useTable } from '../model/table-model.js';
 import { previewOf } from '../model/threats.js';
 import { CardEmblem } from './pictures.js';
-import { watchRow } from './Row.js';
 
 /** What ends a question; it stands apart, always in the same place. */
 const endings = new Set(['end', 'pass', 'done', 'renounce']);
@@ -29,8 +28,8 @@ function pictureOf({ means, card, being }: Choice): CardId | null {
   return cardIds[used] ?? (card as CardId | undefined) ?? (being as CardId | undefined) ?? null;
 }
 
-/** What the choice would probably lead to. */
-function outlook({ view, language, say }: TableModel, choice: Choice): string {
+/** What the choice would probably lead to; `isShort` where a title says what the numbers mean. */
+function outlook({ view, language, say }: TableModel, choice: Choice, isShort: boolean): string {
   const clash = clashOf(view);
   if (choice.type === 'cast') {
     const preview = spellPreview(view, beingNumber(String(choice.hero)), cardNumberOf(String(choice.card)));
@@ -46,21 +45,23 @@ function outlook({ view, language, say }: TableModel, choice: Choice): string {
           ? renouncePreview(view, combat)
           : null;
   if (preview === null) return '';
-  return say('wouldHit', { chance: percent(preview.hitChance), damage: decimal(language, preview.expectedLoss) });
+  const params = { chance: percent(preview.hitChance), damage: decimal(language, preview.expectedLoss) };
+  return say(isShort ? 'wouldHitShort' : 'wouldHit', params);
 }
 
 interface ChoiceButtonProps {
   readonly offer: Offer;
-  /** Who and whom are settled: the button only says with what. */
-  readonly isShort?: boolean;
+  /** What is left to say where a title says the rest. */
+  readonly short?: string | null;
   readonly isEnding?: boolean;
 }
 
-function ChoiceButton({ offer, isShort = false, isEnding = false }: ChoiceButtonProps) {
+function ChoiceButton({ offer, short = null, isEnding = false }: ChoiceButtonProps) {
   const model = useTable();
   const { choice } = offer;
   const picture = isEnding ? null : pictureOf(choice);
-  const hint = outlook(model, choice);
+  const whole = choiceLabel(model.language, choice, model.view.heroPrice);
+  const hint = outlook(model, choice, short !== null);
   return (
     <button
       type="button"
@@ -68,15 +69,36 @@ function ChoiceButton({ offer, isShort = false, isEnding = false }: ChoiceButton
       data-type={choice.type}
       data-choice={JSON.stringify(choice)}
       data-ending={isEnding || undefined}
-      title={choice.type === 'pass' ? model.say('passHint') : undefined}
+      title={choice.type === 'pass' ? model.say('passHint') : short === null ? undefined : whole}
       onClick={() => model.take(choice)}
     >
       {picture !== null && <CardEmblem id={picture} />}
       <span>
-        {isShort ? model.text(`means.${choice.means}`) : choiceLabel(model.language, choice, model.view.heroPrice)}
+        {short ?? whole}
         {hint !== '' && <small>{hint}</small>}
       </span>
     </button>
+  );
+}
+
+/** Choices of one kind; a common title stays with the first of them. */
+function ChoiceGroup({ group: { title, hint, list } }: { readonly group: ButtonGroup }) {
+  const [first, ...more] = list.map(({ offer, short }) => (
+    <ChoiceButton key={JSON.stringify(offer.choice)} offer={offer} short={short} />
+  ));
+  if (title === null) return [first, ...more];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
+    <div className="kh-choice-group" role="group" aria-label={title}>
+      <div className="kh-choice-lead">
+        <p className="kh-choice-title" aria-hidden="true">
+          {title}
+          {hint !== null && <small>{hint}</small>}
+        </p>
+        {first}
+      </div>
+      {more}
+    </div>
   );
 }
 
@@ -115,21 +137,22 @@ export function ActionBar() {
   usePassKey(model);
   const plain = buttons.filter(({ choice }) => !endings.has(choice.type));
   const ends = offers.filter(({ choice }) => endings.has(choice.type));
-  const isOneBlow = plain.every(
-    ({ choice }) =>
-      choice.type === 'attack' && choice.being === plain[0]?.choice.being && choice.target === plain[0]?.choice.target,
-  );
   const hint = selected.length > 0 ? 'goOn' : offers.length > ends.length ? 'chooseHint' : 'nothingMore';
   return (
-    <section className="kh-actions" aria-label={say('choose')} data-mine={decision !== null || undefined}>
-      <div className="kh-row kh-action-list" ref={watchRow} onWheel={scrollSideways}>
+    <section
+      className="kh-actions"
+      aria-label={say('choose')}
+      data-mine={decision !== null || undefined}
+      data-many={plain.length > 2 || undefined}
+    >
+      <div className="kh-action-list">
         {selected.length > 0 && (
           <button type="button" className="kh-button kh-cancel" title={say('cancelHint')} onClick={cancel}>
             ✕ <span className="kh-cancel-word">{say('cancel')}</span>
           </button>
         )}
-        {plain.map((offer) => (
-          <ChoiceButton key={JSON.stringify(offer.choice)} offer={offer} isShort={isOneBlow} />
+        {grouped(model.language, plain).map((group) => (
+          <ChoiceGroup key={group.type} group={group} />
         ))}
         {decision !== null && plain.length === 0 && <p className="kh-waiting">{say(hint)}</p>}
         <Waiting />

@@ -6,6 +6,7 @@ import { StagePanel } from './StagePanel.js';
 
 function News() {
   const { recent, language, say } = useTable();
+  if (recent.length === 0) return null;
   return (
     <div className="kh-news">
       <h2>{say('recentNews')}</h2>

@@ -42,7 +42,7 @@ export function Hand() {
   const things = [...(view.hand[below] ?? [])].sort((a, b) => a - b);
   const label = say('yourHand', { count: things.length });
   return (
-    <section className="kh-hand" aria-label={label} data-many={things.length > 9 || undefined}>
+    <section className="kh-hand" aria-label={label}>
       <Row className="kh-hand-list">
         {things.map((thing, i) => {
           const card = cardIdOf(thing);
