@@ -13,8 +13,10 @@ import { type SeatInfo, type TableView, type ToldLine, tableView, toldLines } fr
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { TutorialProps } from '../games/index.js';
 import type { GameTableProps } from '../table/game-table.js';
+import { tellHeight } from '../table/kit/tell-height.js';
 import { useText } from '../text/index.js';
 import { isExpected, type LessonStep, learner, replyOnce, tableOfStep } from './lesson.js';
+import './lesson.css';
 
 export interface LessonProps<S extends State> extends TutorialProps {
   readonly game: Game<S>;
@@ -122,7 +124,7 @@ export function Lesson<S extends State>({ game, steps, Table, className, ...prop
   const isMine = !progress.hasChosen && step.expects !== undefined && outcomeOf(match) === null;
   return (
     <div className={`tutorial ${className}`}>
-      <section className="lesson" aria-live="polite" data-step={step.id}>
+      <section className="lesson" aria-live="polite" data-step={step.id} ref={tellHeight}>
         <p className="lesson-count">{t('lesson.stepOf', { step: index + 1, steps: steps.length })}</p>
         <h1>{step.title[language]}</h1>
         <p>{step.text[language]}</p>

@@ -121,13 +121,13 @@ function usePassKey({ offers, take }: TableModel): void {
 /** Who is still waited for. */
 function Waiting(): ReactNode {
   const model = useTable();
-  const { others, view, decision, say } = model;
+  const { others, view, decision, isOwn, say } = model;
   if (others.length > 0) {
     const list = others.map(({ seat }) => seatName(model, seat)).join(', ');
     return <p className="kh-waiting">{say('waitingFor', { list })} …</p>;
   }
-  if (decision !== null) return null;
-  return <p className="kh-waiting">{view.winners !== 0 ? say('over') : say('watching')}</p>;
+  if (view.winners !== 0) return <p className="kh-waiting">{say('over')}</p>;
+  return isOwn ? null : <p className="kh-waiting">{say('watching')}</p>;
 }
 
 /** What is left to choose from as buttons; what ends the question stands at the end. */
