@@ -1,15 +1,13 @@
-import { describeEvent, type Language } from '@heldentisch/engine';
 import { pixelTactics } from '@heldentisch/pixel-tactics';
-import { useEffect, useMemo, useRef } from 'react';
 import type { GameTableProps } from '../../table/game-table.js';
-import { recentEvents } from '../../table/kit/recent-events.js';
-import { type Motions, useNewsMotion } from '../../table/kit/use-news-motion.js';
+import { TableDialog } from '../../table/kit/table-dialog.js';
+import { TableRoot } from '../../table/kit/table-root.js';
+import { motionsOf } from '../../table/kit/use-news-motion.js';
 import { TableModelProvider } from './model/table-model.js';
 import { useTableModel } from './model/use-table-model.js';
 import { motions } from './motion/motions.js';
 import { ActionBar } from './parts/ActionBar.js';
 import { CloseUp } from './parts/CloseUp.js';
-import { Dialog } from './parts/Dialog.js';
 import { Hand } from './parts/Hand.js';
 import { Inspector } from './parts/Inspector.js';
 import { LeaderChoice } from './parts/LeaderChoice.js';
@@ -22,43 +20,22 @@ import { UnitGrid } from './parts/UnitGrid.js';
 import '@fontsource/jersey-10/latin-400.css';
 import './styles/index.css';
 
-/** Not worth a line beside the table. */
-const quiet = new Set(['turnEnded', 'casualtiesChecked', 'leaderChosen']);
-
-const motionsFor = (language: Language): Motions => ({
-  byEvent: motions,
-  layer: '.pt-motion',
-  describe: (event) => describeEvent(pixelTactics, language, event),
-});
-const motionsIn = { de: motionsFor('de'), en: motionsFor('en') };
+const ownMotions = motionsOf(pixelTactics, '.pt-motion', motions);
 
 /** The Pixel Tactics table: the far unit above, the viewer's below, the hand at the edge. It knows no rules. */
 export function Table(props: GameTableProps) {
-  const recent = useMemo(() => recentEvents(props.history, quiet), [props.history]);
-  const model = useTableModel(props, recent);
-  const root = useRef<HTMLDivElement>(null);
-  useNewsMotion(root, props.news, props.reducedMotion, motionsIn[props.language]);
+  const model = useTableModel(props);
   const { below, pinned, selected, cancel } = model;
   const far = 1 - below;
-  const hasSelection = selected.length > 0;
-
-  useEffect(() => {
-    if (!hasSelection) return;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) cancel();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  });
-
   return (
     <TableModelProvider value={model}>
-      <div
-        className="pt-table"
-        ref={root}
-        data-motion={props.reducedMotion ? 'none' : 'full'}
-        data-selecting={hasSelection || undefined}
-        lang={props.language}
+      <TableRoot
+        prefix="pt"
+        closeLabel={model.say('close')}
+        table={props}
+        motions={ownMotions}
+        selected={selected}
+        cancel={cancel}
       >
         <div className="pt-frame">
           <StatusBar />
@@ -86,15 +63,15 @@ export function Table(props: GameTableProps) {
           </div>
         </div>
         {pinned !== null && (
-          <Dialog
+          <TableDialog
             label={model.text(`card.${pinned.card}`)}
             onClose={() => model.pin(null)}
             className="pt-closeup-dialog"
           >
             <CloseUp subject={pinned} />
-          </Dialog>
+          </TableDialog>
         )}
-      </div>
+      </TableRoot>
     </TableModelProvider>
   );
 }

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLook } from './table-root.js';
 
 interface TableDialogProps {
-  /** The game's prefix of class names. */
-  readonly prefix: string;
-  readonly closeLabel: string;
   readonly label: string;
   readonly children: ReactNode;
   readonly className?: string;
@@ -11,7 +9,8 @@ interface TableDialogProps {
 }
 
 /** A modal window of the table: the browser keeps the focus inside, Esc and a click beside it close it. */
-export function TableDialog({ prefix, closeLabel, label, children, className = '', onClose }: TableDialogProps) {
+export function TableDialog({ label, children, className = '', onClose }: TableDialogProps) {
+  const { prefix, closeLabel } = useLook();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;

@@ -1,4 +1,4 @@
-import type { ToldEvent } from '@heldentisch/engine';
+import { describeEvent, type Game, type Language, type State, type ToldEvent } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Motion } from './motion-stage.js';
@@ -8,6 +8,20 @@ export interface Motions {
   readonly byEvent: Readonly<Record<string, Motion>>;
   readonly layer: string;
   describe(event: ToldEvent): string;
+}
+
+/** The motions of a game in both languages. */
+export function motionsOf<S extends State>(
+  game: Game<S>,
+  layer: string,
+  byEvent: Motions['byEvent'],
+): Readonly<Record<Language, Motions>> {
+  const motionsIn = (language: Language): Motions => ({
+    byEvent,
+    layer,
+    describe: (event) => describeEvent(game, language, event),
+  });
+  return { de: motionsIn('de'), en: motionsIn('en') };
 }
 
 /** More than this is not worth waiting for: the oldest movements are left out. */

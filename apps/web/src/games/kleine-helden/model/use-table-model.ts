@@ -1,8 +1,7 @@
-import type { ToldEvent } from '@heldentisch/engine';
 import { beingsInPlay, cardIds, clashOf, type HeldenState } from '@heldentisch/kleine-helden';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { GameTableProps } from '../../../table/game-table.js';
-import { usePicked } from '../../../table/kit/use-picked.js';
+import { usePointing } from '../../../table/kit/use-pointing.js';
 import { boutsOf } from './bout.js';
 import { beingObject, type ObjectKey } from './choice-objects.js';
 import { meantChoice } from './explain-choice.js';
@@ -18,14 +17,14 @@ const turnLike = new Set(['turn', 'opening', 'transfer', 'equip']);
 
 const doubleClickMs = 400;
 
+/** Not worth a line beside the table: the stage shows them. */
+const quiet = new Set(['turnEnded', 'dieRolled', 'dieDropped', 'attackValued', 'defenceValued']);
+
 /** Turns what the frame gives into what the parts of the table draw. */
-export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[]): TableModel {
+export function useTableModel(props: GameTableProps): TableModel {
   const { language, decision, viewer, history, reducedMotion } = props;
-  const view = props.view as unknown as HeldenState;
-  const question = decision === null ? '' : `${decision.seat} ${decision.kind} ${decision.revision}`;
-  const [selected, setSelected] = usePicked(question);
-  const [inspected, inspect] = useState<Subject | null>(null);
-  const [pinned, pin] = useState<Subject | null>(null);
+  const { question, setSelected, shared } = usePointing<HeldenState, Subject>(props, quiet);
+  const { view, selected, inspect, pin } = shared;
 
   const beings = useMemo(() => beingsInPlay(view), [view]);
   const bouts = useMemo(() => boutsOf(history), [history]);
@@ -44,6 +43,8 @@ export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && !activeElement.matches(':focus-visible')) activeElement.blur();
     setSelected([]);
+    // What comes of it is read now, not what the pointer still rests on.
+    inspect(null);
     props.choose(choice);
   };
   /** Does what pointing at a thing has led to; `before` was named already. */
@@ -72,33 +73,20 @@ export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[
   const isAttack = hasAttacker || selected.some((key) => key.startsWith('gear:') || key.startsWith('hand:'));
 
   return {
-    view,
-    below: Math.max(0, viewer),
-    isOwn: viewer >= 0,
-    language,
+    ...shared,
     isReduced: reducedMotion,
-    seats: props.seats,
-    decision,
-    others: props.others,
     beings,
-    recent,
     stage,
     offers,
-    selected,
     left,
     buttons: useMemo(() => buttonsOf(offers, selected, isTurn), [offers, selected, isTurn]),
     lit: useMemo(() => litObjects(offers, selected), [offers, selected]),
     threats: useMemo(() => (isAttack ? threatsOf(view, left) : new Map()), [isAttack, view, left]),
-    inspected,
-    pinned,
     click: clickObject,
     drop: (from, onto) => {
       if (decision !== null) follow(drop(offers, from, onto), [from], onto);
     },
     take,
-    cancel: () => setSelected([]),
-    inspect,
-    pin,
     say: (key, params) => word(language, key, params),
     text: (key) => gameText(language, key),
   };

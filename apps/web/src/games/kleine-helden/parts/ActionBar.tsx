@@ -12,10 +12,11 @@ import {
   spellPreview,
 } from '@heldentisch/kleine-helden';
 import { type ReactNode, useEffect } from 'react';
+import { seatName } from '../../../table/kit/pointing-table.js';
 import { type ButtonGroup, grouped } from '../model/button-groups.js';
 import { choiceLabel, decimal, percent } from '../model/labels.js';
 import type { Offer } from '../model/selection.js';
-import { seatName, type TableModel, useTable } from '../model/table-model.js';
+import { type TableModel, useTable } from '../model/table-model.js';
 import { previewOf } from '../model/threats.js';
 import { CardEmblem } from './pictures.js';
 
@@ -121,7 +122,7 @@ function usePassKey({ offers, take }: TableModel): void {
 /** Who is still waited for. */
 function Waiting(): ReactNode {
   const model = useTable();
-  const { others, view, decision, isOwn, say } = model;
+  const { others, view, isOwn, say } = model;
   if (others.length > 0) {
     const list = others.map(({ seat }) => seatName(model, seat)).join(', ');
     return <p className="kh-waiting">{say('waitingFor', { list })} …</p>;

@@ -1,7 +1,8 @@
 import { type BeingFacts, type DeckName, deckNames, deckOfThing } from '@heldentisch/kleine-helden';
 import { type CSSProperties, useState } from 'react';
+import { seatName } from '../../../table/kit/pointing-table.js';
 import { beingObject, seatObject } from '../model/choice-objects.js';
-import { seatName, useTable } from '../model/table-model.js';
+import { useTable } from '../model/table-model.js';
 import { BeingButton } from './Being.js';
 import { GearChip } from './Gear.js';
 import { HeroTile, Values } from './HeroTile.js';
@@ -45,8 +46,10 @@ export function GroupHead({ seat }: { readonly seat: number }) {
   ].filter((note) => note !== '');
   const content = (
     <>
-      <span className="kh-seat-dot" aria-hidden="true" />
-      <b>{seatName(model, seat)}</b>
+      <span className="kh-seat-name">
+        <span className="kh-seat-dot" aria-hidden="true" />
+        <b>{seatName(model, seat)}</b>
+      </span>
       {notes.length > 0 && <small>{notes.join(' · ')}</small>}
     </>
   );
@@ -65,7 +68,7 @@ export function GroupHead({ seat }: { readonly seat: number }) {
       ) : (
         <span className="kh-seat">{content}</span>
       )}
-      <HandBacks seat={seat} />
+      {!isOut && <HandBacks seat={seat} />}
     </header>
   );
 }

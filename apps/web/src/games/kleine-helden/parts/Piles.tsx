@@ -1,10 +1,10 @@
 import { type CardId, cardIdOf, deckNames } from '@heldentisch/kleine-helden';
 import { useState } from 'react';
+import { TableDialog } from '../../../table/kit/table-dialog.js';
 import { deckObject, heroesObject } from '../model/choice-objects.js';
 import { useTable } from '../model/table-model.js';
 import { CardFace } from './CardFace.js';
 import { CloseUp } from './CloseUp.js';
-import { Dialog } from './Dialog.js';
 import { CardBack } from './pictures.js';
 
 type Deck = (typeof deckNames)[number];
@@ -14,7 +14,7 @@ function DiscardDialog({ deck, onClose }: { readonly deck: number; onClose(): vo
   const cards = (view.discard[deck] ?? []).map(cardIdOf).filter((card): card is CardId => card !== null);
   const title = say('discard', { deck: text(`deck.${deckNames[deck]}`), count: cards.length });
   return (
-    <Dialog label={title} onClose={onClose} className="kh-pile-dialog">
+    <TableDialog label={title} onClose={onClose} className="kh-pile-dialog">
       <h2>{title}</h2>
       {cards.length === 0 && <p>{say('noCards')}</p>}
       <div className="kh-pile-cards">
@@ -22,7 +22,7 @@ function DiscardDialog({ deck, onClose }: { readonly deck: number; onClose(): vo
           <CloseUp key={card} subject={{ card }} />
         ))}
       </div>
-    </Dialog>
+    </TableDialog>
   );
 }
 

@@ -1,9 +1,7 @@
-import type { ToldEvent } from '@heldentisch/engine';
 import { type PixelState, placeFacts, placeNames } from '@heldentisch/pixel-tactics';
 import { useMemo, useState } from 'react';
 import type { GameTableProps } from '../../../table/game-table.js';
-import { usePicked } from '../../../table/kit/use-picked.js';
-import type { ObjectKey } from './choice-objects.js';
+import { usePointing } from '../../../table/kit/use-pointing.js';
 import { meantChoice } from './explain-choice.js';
 import { gameText } from './labels.js';
 import { areaOf, click, litObjects, offersOf, remaining } from './selection.js';
@@ -11,17 +9,15 @@ import type { Subject, TableModel } from './table-model.js';
 import { runningAttack, threatsOf } from './threats.js';
 import { word } from './words.js';
 
-const none: readonly ObjectKey[] = [];
+/** Not worth a line beside the table. */
+const quiet = new Set(['turnEnded', 'casualtiesChecked', 'leaderChosen']);
 
 /** Turns what the frame gives into what the parts of the table draw. */
-export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[]): TableModel {
-  const { language, decision, viewer } = props;
-  const view = props.view as unknown as PixelState;
-  const question = decision === null ? '' : `${decision.seat} ${decision.kind} ${decision.revision}`;
-  const [selected, setSelected] = usePicked(question);
+export function useTableModel(props: GameTableProps): TableModel {
+  const { language, decision } = props;
+  const { setSelected, shared } = usePointing<PixelState, Subject>(props, quiet);
+  const { view, selected, pin } = shared;
   const [pointed, point] = useState<number | null>(null);
-  const [inspected, inspect] = useState<Subject | null>(null);
-  const [pinned, pin] = useState<Subject | null>(null);
 
   const offers = useMemo(() => offersOf(decision, view), [decision, view]);
   const left = useMemo(() => remaining(offers, selected), [offers, selected]);
@@ -31,7 +27,7 @@ export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[
   const isIdle = decision?.kind === 'turn' && selected.length === 0;
 
   const take: TableModel['take'] = (choice) => {
-    setSelected(none);
+    setSelected([]);
     props.choose(choice);
   };
   const clickObject: TableModel['click'] = (key, subject) => {
@@ -46,31 +42,18 @@ export function useTableModel(props: GameTableProps, recent: readonly ToldEvent[
   };
 
   return {
-    view,
-    below: Math.max(0, viewer),
-    isOwn: viewer >= 0,
-    language,
-    seats: props.seats,
-    decision,
-    others: props.others,
+    ...shared,
     facts,
-    recent,
     offers,
-    selected,
     left,
     lit: useMemo(() => litObjects(offers, selected, decision?.kind === 'turn'), [offers, selected, decision]),
     threats: useMemo(() => (isIdle ? new Map() : threatsOf(view, left)), [isIdle, view, left]),
     running: useMemo(() => runningAttack(view), [view]),
     area: useMemo(() => areaOf(left, pointed), [left, pointed]),
     pointed,
-    inspected,
-    pinned,
     point,
     click: clickObject,
     take,
-    cancel: () => setSelected(none),
-    inspect,
-    pin,
     say: (key, params) => word(language, key, params),
     text: (key) => gameText(language, key),
   };

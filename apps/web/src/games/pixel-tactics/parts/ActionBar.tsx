@@ -1,11 +1,12 @@
 import { describeEvent, describePrompt } from '@heldentisch/engine';
 import { pixelTactics } from '@heldentisch/pixel-tactics';
 import { useState } from 'react';
+import { seatName } from '../../../table/kit/pointing-table.js';
 import { scrollSideways } from '../../../table/kit/scroll-sideways.js';
 import { choiceLabel } from '../model/choice-label.js';
 import { usesTray } from '../model/choice-objects.js';
 import type { Offer } from '../model/selection.js';
-import { seatName, useTable } from '../model/table-model.js';
+import { useTable } from '../model/table-model.js';
 import type { IconName } from '../sprites/index.js';
 import { Icon } from './Art.js';
 

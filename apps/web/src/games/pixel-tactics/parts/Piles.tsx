@@ -1,7 +1,8 @@
 import { cardIdOf } from '@heldentisch/pixel-tactics';
 import { type ReactNode, useState } from 'react';
+import { seatName } from '../../../table/kit/pointing-table.js';
 import { heroName } from '../model/labels.js';
-import { seatName, useTable } from '../model/table-model.js';
+import { useTable } from '../model/table-model.js';
 import { BackArt, CardArt } from './Art.js';
 import { PileDialog } from './PileDialog.js';
 

@@ -1,6 +1,7 @@
 import { type CardId, cardIdOf } from '@heldentisch/pixel-tactics';
+import { seatName } from '../../../table/kit/pointing-table.js';
 import { heroName } from '../model/labels.js';
-import { seatName, useTable } from '../model/table-model.js';
+import { useTable } from '../model/table-model.js';
 import { useInspect } from '../model/use-inspect.js';
 import { BackArt, CardArt, Icon } from './Art.js';
 import { Piles } from './Piles.js';

@@ -1,7 +1,8 @@
 import { rowNames } from '@heldentisch/pixel-tactics';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
-import { seatName, useTable } from '../model/table-model.js';
+import { seatName } from '../../../table/kit/pointing-table.js';
+import { useTable } from '../model/table-model.js';
 import { Icon } from './Art.js';
 import { UnitCell } from './UnitCell.js';
 

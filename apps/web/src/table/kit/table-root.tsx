@@ -1,0 +1,62 @@
+import type { Language } from '@heldentisch/engine';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import type { GameTableProps } from '../game-table.js';
+import { type Motions, useNewsMotion } from './use-news-motion.js';
+
+interface Look {
+  /** The game's prefix of class names. */
+  readonly prefix: string;
+  readonly closeLabel: string;
+}
+
+const LookContext = createContext<Look | null>(null);
+
+/** How the shared parts are dressed in the table around them. */
+export function useLook(): Look {
+  const look = useContext(LookContext);
+  if (look === null) throw new Error('a shared part is drawn outside of a table');
+  return look;
+}
+
+/** Esc lets go of what is selected, unless it closes a dialog. */
+function useCancelKey(isSelecting: boolean, cancel: () => void): void {
+  useEffect(() => {
+    if (!isSelecting) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) cancel();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}
+
+interface TableRootProps extends Look {
+  readonly table: GameTableProps;
+  readonly motions: Readonly<Record<Language, Motions>>;
+  readonly selected: readonly string[];
+  cancel(): void;
+  readonly children: ReactNode;
+}
+
+/** What a game's table stands in: it hears Esc, plays what has just happened, and says what the styles need to know. */
+export function TableRoot({ prefix, closeLabel, table, motions, selected, cancel, children }: TableRootProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const isSelecting = selected.length > 0;
+  useNewsMotion(root, table.news, table.reducedMotion, motions[table.language]);
+  useCancelKey(isSelecting, cancel);
+  const look = useMemo(() => ({ prefix, closeLabel }), [prefix, closeLabel]);
+  return (
+    <LookContext value={look}>
+      <div
+        className={`${prefix}-table`}
+        ref={root}
+        data-motion={table.reducedMotion ? 'none' : 'full'}
+        data-selecting={isSelecting || undefined}
+        data-mine={table.decision !== null || undefined}
+        lang={table.language}
+      >
+        {children}
+      </div>
+    </LookContext>
+  );
+}
