@@ -23,7 +23,7 @@ export const heroes = {
     ],
   ),
   troll: hero(
-    [2, 1, 0, 2, 5],
+    [1, 1, 0, 2, 5],
     [
       { with: 'blunt', dmg: 1 },
       { with: 'two hands', at: 1 },
@@ -79,7 +79,7 @@ export const heroes = {
       { with: 'summoning', ma: 1 },
     ],
   ),
-  lich: hero([1, 5, 6, 1, 2], [{ with: 'dark', ma: 2 }]),
+  lich: hero([0, 6, 6, 1, 2], [{ with: 'dark', ma: 2 }]),
   necromancer: hero(
     [0, 4, 6, 2, 2],
     [
@@ -95,5 +95,5 @@ export const heroes = {
       { with: 'summoning', ma: 1 },
     ],
   ),
-  'chaos-mage': hero([0, 4, 7, 1, 2], [{ with: 'elemental', ma: 2 }]),
+  'chaos-mage': hero([0, 4, 7, 2, 2], [{ with: 'elemental', ma: 2 }]),
 };
