@@ -2,7 +2,7 @@ import { act, matchFromPosition } from '@heldentisch/engine';
 import { kleineHelden } from '@heldentisch/kleine-helden';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './support/checks.js';
+import { expectAccessible, expectButtonsApart, expectNoSidewaysScroll } from './support/checks.js';
 import { replaceMatch } from './support/kept-match.js';
 import { gameCard } from './support/lobby.js';
 import { newStage } from './support/stage.js';
@@ -97,6 +97,86 @@ describe('every screen of Kleine Helden fits a phone and axe finds nothing serio
       await expectAccessible(page, ['dark']);
     });
   }
+});
+
+/** Six ways to defend and two protectors: more than any hand has in an ordinary game. */
+const manyDefences = {
+  ...crowded,
+  active: 1,
+  groups: crowded.groups.with(0, {
+    ...crowded.groups[0],
+    fighters: {
+      'black-knight': { lp: 9, gear: ['silver-sword', 'round-shield', 'knights-armour'] },
+      shaman: { lp: 4, gear: ['spear', 'mage-robe', 'stone-skin', 'shadow-leap'] },
+      zombie: { summoner: 'shaman' },
+    },
+    hand: ['wall-of-fire', 'mirror-image', 'mace', 'halberd', 'healing-potion', 'raid'],
+  } as (typeof crowded.groups)[number]),
+};
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1440, height: 800 },
+  { width: 390, height: 844 },
+] as const;
+
+async function speak(page: Page, language: 'de' | 'en'): Promise<void> {
+  await page.evaluate((wanted) => {
+    const key = 'heldentisch.settings';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: wanted }));
+  }, language);
+  await page.reload();
+  await page.locator('.prompt-line.is-mine').waitFor();
+  await page.locator('.kh-table').waitFor();
+}
+
+test('many ways to defend stay in their strip and apart, in both languages and on every size', async () => {
+  const page = await stage.visit();
+  await openPosition(page, manyDefences, [
+    1,
+    { type: 'attack', being: 'barbarian', means: 'barbarian-axe', target: 'shaman' },
+  ]);
+  for (const language of ['de', 'en'] as const) {
+    await speak(page, language);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const buttons = page.locator('.kh-actions .kh-button');
+      expect(await page.locator('.kh-button[data-type="defend"]').count()).toBe(6);
+      await buttons.last().waitFor();
+      await expectButtonsApart(page, '.kh-actions', '.kh-actions .kh-button');
+    }
+  }
+});
+
+test('with five groups nothing of the own one lies under the buttons, and a low screen can be pushed to its end', async () => {
+  const page = await stage.visit();
+  await openPosition(page, crowded);
+  const under = (): Promise<number> =>
+    page.evaluate(() => {
+      const bottom = (selector: string): number =>
+        Math.max(...[...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect().bottom));
+      const top = document.querySelector('.kh-actions')?.getBoundingClientRect().top ?? 0;
+      return Math.round(Math.max(bottom('.kh-own'), bottom('.kh-piles .kh-deck')) - top);
+    });
+  for (const height of [900, 800, 768]) {
+    await page.setViewportSize({ width: 1440, height });
+    expect(await under(), `${height} high`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1366, height: 650 });
+  expect(await under()).toBeGreaterThan(0);
+  await page.locator('.felt').evaluate((felt) => felt.scrollTo(0, felt.scrollHeight));
+  expect(await under()).toBeLessThanOrEqual(0);
+});
+
+test('on a phone the clash of the tutorial sticks below the lesson', async () => {
+  const page = await stage.visit({ viewport: { width: 390, height: 844 } });
+  await page.goto('/tutorial/kleine-helden');
+  await page.locator('.tutorial .kh-table').waitFor();
+  const [told, height] = await page.evaluate(() => [
+    getComputedStyle(document.querySelector('.kh-table') as Element).getPropertyValue('--table-head'),
+    `${document.querySelector<HTMLElement>('.lesson')?.offsetHeight}px`,
+  ]);
+  expect(told).toBe(height);
 });
 
 test('on a phone a turn begins with a finger: draw, choose a hero, end', async () => {

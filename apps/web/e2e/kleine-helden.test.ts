@@ -165,7 +165,7 @@ class MixedGame {
   }
 
   async giveStanding(seat: number): Promise<void> {
-    await this.page.getByRole('radio', { name: 'only when my group is attacked' }).check();
+    await this.page.getByRole('radio', { name: 'Where I take part, at deaths and losses' }).check();
     this.standing = giveStanding(this.match, this.standing, seat, 'concerned');
   }
 

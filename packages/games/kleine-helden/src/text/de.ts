@@ -6,7 +6,7 @@
 export const de = {
   title: 'Kleine Helden',
   'value.hidden': 'eine Karte',
-  'standing.concerned': 'nur wenn meine Gruppe angegriffen wird',
+  'standing.concerned': 'Wo ich beteiligt bin, bei Tod und Verlust',
   'seat.0': 'Gold',
   'seat.1': 'Rubin',
   'seat.2': 'Saphir',

@@ -4,7 +4,7 @@ import type { de } from './de.js';
 export const en: Readonly<Record<keyof typeof de, string>> = {
   title: 'Kleine Helden',
   'value.hidden': 'a card',
-  'standing.concerned': 'only when my group is attacked',
+  'standing.concerned': 'Where I take part, at deaths and losses',
   'seat.0': 'Gold',
   'seat.1': 'Ruby',
   'seat.2': 'Sapphire',

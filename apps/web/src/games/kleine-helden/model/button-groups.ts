@@ -10,6 +10,8 @@ const namedBy = {
   protect: 'being',
   accept: 'being',
   manoeuvre: 'card',
+  drink: 'card',
+  play: 'card',
   plunder: 'card',
 } as const;
 type Kind = keyof typeof namedBy;

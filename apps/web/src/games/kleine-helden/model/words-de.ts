@@ -119,6 +119,8 @@ export const wordsDe: Readonly<Record<keyof typeof wordsEn, string>> = {
   'each.protect': 'Beschützen mit',
   'each.accept': 'Schutz annehmen',
   'each.manoeuvre': 'Manöver',
+  'each.drink': 'Trinken',
+  'each.play': 'Spielen',
   'each.plunder': 'Plündern',
   'eachHint.attack': 'trifft zu',
   'eachHint.defend': 'trifft dann zu',

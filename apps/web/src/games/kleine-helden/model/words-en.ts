@@ -117,6 +117,8 @@ export const wordsEn = {
   'each.protect': 'Protect with',
   'each.accept': 'Accept protection',
   'each.manoeuvre': 'Manoeuvre',
+  'each.drink': 'Drink',
+  'each.play': 'Play',
   'each.plunder': 'Plunder',
   'eachHint.attack': 'hits with',
   'eachHint.defend': 'then hits with',
