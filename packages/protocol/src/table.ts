@@ -63,9 +63,11 @@ export interface TableView {
   readonly lines: readonly ToldLine[];
 }
 
+const seatsOf = (bits: number): number[] =>
+  Array.from({ length: 32 }, (_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0);
+
 function undoState<S extends State>(match: Match<S>, viewer: number): UndoState {
   const request = match.undoRequest;
-  const seats = Array.from({ length: match.setup.seats }, (_, seat) => seat);
   const last = match.undone[match.undone.length - 1];
   return {
     refusal: viewer < 0 ? null : whyNoUndo(match, viewer),
@@ -76,7 +78,7 @@ function undoState<S extends State>(match: Match<S>, viewer: number): UndoState 
         : {
             seat: request.seat,
             count: request.count,
-            waitingFor: seats.filter((seat) => (request.waitingFor & (1 << seat)) !== 0),
+            waitingFor: seatsOf(request.waitingFor),
           },
   };
 }

@@ -1,7 +1,7 @@
 import { personsOf } from '../store/match-record.js';
 import { Presence } from './presence.js';
 import type { Room } from './room.js';
-import { encode, tableText, updateText, type ViewCache } from './telling.js';
+import { encode, tableText, updateHead, updateText, type ViewCache } from './telling.js';
 import type { Viewer } from './viewer.js';
 
 /** Those who look at a table, and how they are told. */
@@ -27,11 +27,10 @@ export class Audience {
 
   /** Sends the new lines to everybody; `withTable` if more has changed than lines. */
   tellLines(withTable: boolean): void {
+    if (withTable) return this.tellTable();
     const cache: ViewCache = new Map();
-    const clocks = this.room.clockState();
-    for (const viewer of this.viewers) {
-      viewer.send(withTable ? tableText(this.room, viewer, cache) : updateText(this.room, viewer, cache, clocks));
-    }
+    const head = updateHead(this.room);
+    for (const viewer of this.viewers) viewer.send(updateText(head, this.room, viewer, cache));
   }
 
   /** Tells everybody who looks how the table stands. */
@@ -45,8 +44,9 @@ export class Audience {
     const person = this.room.record.seats[seat];
     if (person?.kind !== 'person') return;
     const cache: ViewCache = new Map();
+    const head = updateHead(this.room);
     for (const viewer of this.viewers) {
-      if (viewer.user === person.user) viewer.send(updateText(this.room, viewer, cache, this.room.clockState()));
+      if (viewer.user === person.user) viewer.send(updateText(head, this.room, viewer, cache));
     }
   }
 
@@ -56,7 +56,7 @@ export class Audience {
     for (const seat of seats) {
       const person = all[seat];
       if (person?.kind !== 'person') continue;
-      this.room.house.mailbox.toUserElsewhere(person.user, table, encode({ type: 'turn', table, game, seat }));
+      this.room.house.mailbox.toUserElsewhere(person.user, table, () => encode({ type: 'turn', table, game, seat }));
     }
   }
 

@@ -66,10 +66,7 @@ export class Room {
   /** Runs a task when all earlier ones are done. */
   run<T>(task: () => Promise<T> | T): Promise<T> {
     this.lastUsedMs = Date.now();
-    return this.serial.run(async () => {
-      if (this.stale) await this.readAgain('elsewhere');
-      return task();
-    });
+    return this.serial.run(() => (this.stale ? this.readAgain('elsewhere').then(task) : task()));
   }
 
   get isReadOnly(): boolean {
@@ -89,8 +86,11 @@ export class Room {
   }
 
   waitingSeats(): number[] {
-    const { match } = this;
-    return match === null ? [] : this.record.seats.flatMap((_, seat) => (match.play.isWaitingFor(seat) ? [seat] : []));
+    const { match, record } = this;
+    const waiting: number[] = [];
+    if (match === null) return waiting;
+    for (let seat = 0; seat < record.seats.length; seat++) if (match.play.isWaitingFor(seat)) waiting.push(seat);
+    return waiting;
   }
 
   clockState(): ClockState | null {
@@ -123,7 +123,7 @@ export class Room {
       if (known !== null) return { line: known };
       const match = this.running();
       const before = match.log.length;
-      const answer = await this.guarded(match, apply);
+      const answer = this.tried(match, apply) ?? (await this.stopped(match));
       if (!answer.ok) return { refusal: answer.refusal };
       if (match.log.length === before) return { line: null };
       const row = lastLineRow(match, this.record.id, client, this.clocks);
@@ -136,24 +136,27 @@ export class Room {
     }
   }
 
-  private async guarded(match: Match, apply: (match: Match) => Answer): Promise<Answer> {
+  /** Null if a fault in the game was met: the match is broken. */
+  private tried(match: Match, apply: (match: Match) => Answer): Answer | null {
     try {
       return apply(match);
     } catch (error) {
       if (match.broken === null) throw error;
-      await this.pause(match.broken);
-      throw new RequestError('paused', 'a fault in the game was met; the match is paused, its log is intact');
+      return null;
     }
   }
 
-  private async store(row: LineRow): Promise<boolean> {
-    try {
-      return await this.house.commit.append(row);
-    } catch (error) {
+  private async stopped(match: Match): Promise<never> {
+    await this.pause(match.broken ?? 'unknown');
+    throw new RequestError('paused', 'a fault in the game was met; the match is paused, its log is intact');
+  }
+
+  private store(row: LineRow): Promise<boolean> {
+    return this.house.commit.append(row).catch((error: unknown) => {
       // Whether it is stored is not known: memory must not go on from a guess.
       this.stale = true;
       throw error;
-    }
+    });
   }
 
   /** Changes what is no line, and tells everybody. `make` may be asked again if another process was faster. */

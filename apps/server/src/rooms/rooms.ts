@@ -11,6 +11,8 @@ const chatCatchUp = 50;
 /** The rooms that are in memory: those that somebody looks at, and those with a bot, a clock or a window to wait for. */
 export class Rooms {
   private readonly rooms = new Map<string, Promise<Room>>();
+  /** Those of them that are loaded. */
+  private readonly loaded = new Map<string, Room>();
   private readonly chatKnown = new Map<string, number>();
   private readonly sweeper: NodeJS.Timeout;
 
@@ -24,6 +26,11 @@ export class Rooms {
 
   get size(): number {
     return this.rooms.size;
+  }
+
+  /** The room if it is in memory already. */
+  atHand(id: string): Room | undefined {
+    return this.loaded.get(id);
   }
 
   /** Null if there is no such match. */
@@ -42,8 +49,11 @@ export class Rooms {
     if (known !== undefined) return known;
     const loading = Room.load(this.house, record, origin);
     this.rooms.set(record.id, loading);
-    // A room that could not be loaded is tried anew next time.
-    loading.catch(() => this.rooms.delete(record.id));
+    loading.then(
+      (room) => this.loaded.set(record.id, room),
+      // A room that could not be loaded is tried anew next time.
+      () => this.rooms.delete(record.id),
+    );
     return loading;
   }
 
@@ -133,6 +143,7 @@ export class Rooms {
           if (!isNeeded(room, nowMs)) {
             room.stop();
             this.rooms.delete(id);
+            this.loaded.delete(id);
             this.chatKnown.delete(id);
           }
         },

@@ -1,6 +1,5 @@
 import {
   type ChatLine,
-  type ClockState,
   type HandoverRequest,
   historyPage,
   type LobbyTable,
@@ -97,16 +96,19 @@ function viewsFor(room: Room, viewer: Viewer, cache: ViewCache): string {
   return `[${texts.join(',')}]`;
 }
 
-/** The views are put in as the text they already are. */
-export function updateText(room: Room, viewer: Viewer, cache: ViewCache, clocks: ClockState | null): string {
+/** What an update says to everybody alike; the views follow. */
+export function updateHead(room: Room): string {
   const head: Omit<Extract<ServerMessage, { type: 'update' }>, 'views'> = {
     type: 'update',
     table: room.record.id,
-    clocks,
+    clocks: room.clockState(),
     windows: room.windows.times(Date.now()),
   };
-  return withViews(head, viewsFor(room, viewer, cache));
+  return JSON.stringify(head);
 }
+
+export const updateText = (head: string, room: Room, viewer: Viewer, cache: ViewCache): string =>
+  withViews(head, viewsFor(room, viewer, cache));
 
 export function tableText(room: Room, viewer: Viewer, cache: ViewCache, chat?: readonly ChatLine[]): string {
   const head: Omit<Extract<ServerMessage, { type: 'table' }>, 'views'> = {
@@ -116,10 +118,11 @@ export function tableText(room: Room, viewer: Viewer, cache: ViewCache, chat?: r
     windows: room.windows.times(Date.now()),
     ...(chat === undefined ? {} : { chat }),
   };
-  return withViews(head, viewsFor(room, viewer, cache));
+  return withViews(JSON.stringify(head), viewsFor(room, viewer, cache));
 }
 
-const withViews = (head: object, views: string): string => `${JSON.stringify(head).slice(0, -1)},"views":${views}}`;
+/** The views are put in as the text they already are. */
+const withViews = (head: string, views: string): string => `${head.slice(0, -1)},"views":${views}}`;
 
 export const chatLine = ({ number, name, seat, text, at_ms }: ChatRow): ChatLine => ({
   n: number,

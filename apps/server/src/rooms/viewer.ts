@@ -11,5 +11,5 @@ export interface Viewer {
 /** What a room needs of the connections outside of it. */
 export interface Mailbox {
   /** Sends to every connection of the user that does not look at the table: those that do are told more anyway. */
-  toUserElsewhere(user: string, table: string, text: string): void;
+  toUserElsewhere(user: string, table: string, text: () => string): void;
 }

@@ -39,8 +39,8 @@ export class Connections implements Mailbox {
     return [...(this.byUser.get(user) ?? [])];
   }
 
-  toUserElsewhere(user: string, table: string, text: string): void {
-    for (const connection of this.byUser.get(user) ?? []) if (!connection.open.has(table)) connection.send(text);
+  toUserElsewhere(user: string, table: string, text: () => string): void {
+    for (const connection of this.byUser.get(user) ?? []) if (!connection.open.has(table)) connection.send(text());
   }
 
   /** Whether somebody connected here sits at the table. */

@@ -94,7 +94,7 @@ export class Desk {
   }
 
   private async serveTable(connection: Connection, message: TableMessage): Promise<void> {
-    const room = await this.rooms.get(message.table);
+    const room = this.rooms.atHand(message.table) ?? (await this.rooms.get(message.table));
     if (room === null) throw new RequestError('no-table', 'there is no such table');
     await room.run(() => {
       assertMay(connection, room, message);

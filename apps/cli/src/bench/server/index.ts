@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Report } from '../../command.js';
-import { cells, type LoadResult } from './load.js';
+import { cells, inRow, type LoadResult } from './load.js';
 
 const pathOf = (module: string): string => fileURLToPath(new URL(module, import.meta.url));
 
@@ -111,7 +111,7 @@ export async function benchServer(sizes: readonly number[], movesPerSize: number
   const rows: Row[] = [];
   const contestants = [boardgameIo, own];
   for (const matches of sizes) {
-    const rounds = Math.max(2, Math.round(movesPerSize / (turns * matches * cells.length)));
+    const rounds = Math.max(2, Math.round(movesPerSize / (turns * matches * inRow * cells.length)));
     const results = contestants.map((): LoadResult[] => []);
     for (let turn = 0; turn < turns; turn++) {
       for (const [i, contestant] of contestants.entries()) {

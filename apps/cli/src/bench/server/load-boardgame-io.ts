@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { answerOrder, cells, type Duel, type LoadOrder, runLoad } from './load.js';
+import { answerOrder, cells, type Duel, inRow, type LoadOrder, runLoad } from './load.js';
 
 interface Socket {
   on(event: string, listener: (...args: never[]) => void): void;
@@ -54,7 +54,8 @@ function duelOf(sockets: readonly [Socket, Socket], matchId: string): Duel {
 
 await answerOrder(async (order: LoadOrder) => {
   const pairs: (readonly [Socket, Socket])[] = [];
-  for (let i = 0; i < order.matches; i++) pairs.push([await connect(order.address), await connect(order.address)]);
+  for (let i = 0; i < order.matches * inRow; i++)
+    pairs.push([await connect(order.address), await connect(order.address)]);
   return runLoad(order, async (round) => {
     const duels: Duel[] = [];
     for (const [i, pair] of pairs.entries()) {

@@ -1,34 +1,25 @@
 import { TableClient } from '@heldentisch/server/trials';
-import { answerOrder, cells, type Duel, type LoadOrder, runLoad } from './load.js';
+import { BareSocket } from './bare-socket.js';
+import { answerOrder, cells, type Duel, inRow, type LoadOrder, runLoad } from './load.js';
 
 interface Pair {
   readonly clients: readonly [TableClient, TableClient];
 }
 
-/** Looks only for the number of the line: reading each message fully would measure the generator. */
-function listen({ socket }: TableClient, onLine: (number: number) => void): () => void {
-  const usual = socket.listeners('message') as Listener[];
-  socket.removeAllListeners('message');
-  const listener: Listener = (data) => {
-    const kind = data.toString('latin1', typeAt, typeAt + 3);
-    if (kind === 'err' || kind === 'ref') throw new Error(data.toString());
-    if (kind !== 'upd' && kind !== 'tab') return;
-    const at = data.indexOf(numberKey);
-    if (at < 0) return;
-    const numberAt = at + numberKey.length;
-    onLine(Number.parseInt(data.toString('latin1', numberAt, numberAt + 8), 10));
-  };
-  socket.on('message', listener);
-  return () => {
-    socket.off('message', listener);
-    for (const one of usual) socket.on('message', one);
-  };
-}
-
-type Listener = (data: Buffer) => void;
-
 const typeAt = '{"type":"'.length;
 const numberKey = '"views":[{"number":';
+
+/** Looks only for the number of the line: reading each message fully would measure the generator. */
+function bare({ stream }: TableClient, onLine: (number: number) => void): BareSocket {
+  if (stream === null) throw new Error('the socket is not open');
+  return new BareSocket(stream, (text) => {
+    const type = text.toString('latin1', typeAt, typeAt + 3);
+    if (type === 'err' || type === 'ref') throw new Error(text.toString());
+    const at = type === 'upd' || type === 'tab' ? text.indexOf(numberKey, 0, 'latin1') : -1;
+    const numberAt = at + numberKey.length;
+    if (at >= 0) onLine(Number.parseInt(text.toString('latin1', numberAt, numberAt + 8), 10));
+  });
+}
 
 async function setUpOne({ clients: [first, second] }: Pair): Promise<string> {
   const { table } = await first.ask<{ table: string }>({
@@ -47,7 +38,14 @@ async function setUpOne({ clients: [first, second] }: Pair): Promise<string> {
   return table;
 }
 
-function duelOf({ clients }: Pair, table: string, round: number, undo: (() => void)[]): Duel {
+function duelOf({ clients }: Pair, table: string, round: number, taken: BareSocket[]): Duel {
+  // Update n follows move n; it counts when the other client has it.
+  const sockets = clients.map((client, seat) =>
+    bare(client, (number) => {
+      if (number % 2 === seat) duel.onUpdate(number);
+    }),
+  );
+  taken.push(...sockets);
   const duel: Duel = {
     onUpdate: () => undefined,
     send(move) {
@@ -55,37 +53,30 @@ function duelOf({ clients }: Pair, table: string, round: number, undo: (() => vo
       const choice = { type: 'mark', cell: cells[move] };
       const revision = Math.floor(move / 2) + 1;
       const message = { type: 'act', id: `r${round}m${move}`, table, seat, revision, choice };
-      clients[seat as 0 | 1].socket.send(JSON.stringify(message));
+      sockets[seat]?.send(JSON.stringify(message));
     },
   };
-  // Update n follows move n; it counts when the other client has it.
-  clients.forEach((client, seat) => {
-    const stop = listen(client, (number) => {
-      if (number % 2 === seat) duel.onUpdate(number);
-    });
-    undo.push(stop);
-  });
   return duel;
 }
 
 await answerOrder(async (order: LoadOrder) => {
   const pairs: Pair[] = [];
-  for (let i = 0; i < order.matches; i++) {
+  for (let i = 0; i < order.matches * inRow; i++) {
     pairs.push({ clients: [await TableClient.join(order.address), await TableClient.join(order.address)] });
   }
-  let undo: (() => void)[] = [];
-  const tables: string[] = [];
-  return runLoad(order, async (round) => {
-    for (const stop of undo) stop();
-    undo = [];
-    for (const [i, pair] of pairs.entries()) {
-      const { clients } = pair;
-      for (const client of clients) {
-        client.forget();
-        if (round > 0) await client.ask({ type: 'table.close', table: tables[i] as string });
-      }
-      tables[i] = await setUpOne(pair);
+  let tables: string[] = [];
+  let taken: BareSocket[] = [];
+  const leave = async ({ clients }: Pair, table: string): Promise<void> => {
+    for (const client of clients) {
+      client.forget();
+      await client.ask({ type: 'table.close', table });
     }
-    return pairs.map((pair, i) => duelOf(pair, tables[i] as string, round, undo));
+  };
+  return runLoad(order, async (round) => {
+    for (const socket of taken) socket.giveBack();
+    taken = [];
+    if (round > 0) await Promise.all(pairs.map((pair, i) => leave(pair, tables[i] as string)));
+    tables = await Promise.all(pairs.map(setUpOne));
+    return pairs.map((pair, i) => duelOf(pair, tables[i] as string, round, taken));
   });
 });

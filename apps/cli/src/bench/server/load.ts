@@ -16,13 +16,20 @@ export interface LoadOrder {
   readonly address: string;
   /** The server's process. */
   readonly pid: number;
+  /** So many are played at once. */
   readonly matches: number;
-  /** All matches are played at once, so many times one after another. */
+  /** So many times all are set up and played. */
   readonly rounds: number;
 }
 
-/** Cells that fill the board without a winner; the last one is left out. */
-export const cells = ['a1', 'b1', 'c1', 'b2', 'a2', 'c2', 'b3', 'a3'] as const;
+/**
+ * So many matches follow each other at each table before new ones are set up. They are short, and with all of them
+ * beginning and ending together the server would idle for much of the time.
+ */
+export const inRow = 5;
+
+/** Moves without a winner. The last two cells are left out: nobody has to choose the last one, so the match would end. */
+export const cells = ['a1', 'b1', 'c1', 'b2', 'a2', 'c2', 'b3'] as const;
 
 /** One match that is set up: two clients, each in turn. */
 export interface Duel {
@@ -68,17 +75,22 @@ function ticksOf(pid: number): number {
 /** So many rounds at first are not counted: by then the server's code is compiled. */
 const warmUpRounds = 3;
 
-/** Sets up matches and plays them, round after round. Only the playing is timed. */
+async function playRow(duels: readonly Duel[], latencies: number[]): Promise<void> {
+  for (const duel of duels) await play(duel, latencies);
+}
+
+/** Has matches set up, `inRow` for each table, and plays them, round after round. Only the playing is timed. */
 export async function runLoad(order: LoadOrder, setUp: (round: number) => Promise<Duel[]>): Promise<LoadResult> {
   const latencies: number[] = [];
   let elapsedMs = 0;
   let cpuTicks = 0;
   for (let round = 0; round < warmUpRounds + order.rounds; round++) {
     const duels = await setUp(round);
+    const rows = Array.from({ length: order.matches }, (_, i) => duels.slice(i * inRow, (i + 1) * inRow));
     const measured: number[] = [];
     const ticksBefore = ticksOf(order.pid);
     const startedMs = performance.now();
-    await Promise.all(duels.map((duel) => play(duel, measured)));
+    await Promise.all(rows.map((row) => playRow(row, measured)));
     if (round < warmUpRounds) continue;
     elapsedMs += performance.now() - startedMs;
     cpuTicks += ticksOf(order.pid) - ticksBefore;
