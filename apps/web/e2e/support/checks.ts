@@ -95,7 +95,7 @@ export async function expectButtonsApart(page: Page, strip: string, button: stri
       if (frame === undefined) return ['no strip'];
       const all = [...document.querySelectorAll<HTMLElement>(buttonSelector as string)].map((element) => ({
         element,
-        name: element.innerText.replace(/\s+/g, ' '),
+        name: element.dataset.choice ?? element.className,
         box: element.getBoundingClientRect(),
       }));
       const isOver = (a: DOMRect, b: DOMRect): boolean =>

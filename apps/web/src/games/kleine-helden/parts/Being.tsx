@@ -66,8 +66,14 @@ function Threat({ name }: { readonly name: string }) {
   if (threat === undefined) return null;
   return (
     <span className="kh-threat" aria-hidden="true">
-      <b>{percent(threat.hitChance)}</b> {say('perHit', { damage: decimal(language, threat.expectedLoss) })}
-      {threat.killChance >= 0.005 && <em>{say('kills', { chance: percent(threat.killChance) })}</em>}
+      <b>{percent(threat.hitChance)}</b>{' '}
+      <span>{say('perHit', { damage: decimal(language, threat.expectedLoss) })}</span>
+      {threat.killChance >= 0.005 && (
+        <>
+          {' '}
+          <em>{say('kills', { chance: percent(threat.killChance) })}</em>
+        </>
+      )}
     </span>
   );
 }
