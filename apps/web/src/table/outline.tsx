@@ -39,7 +39,11 @@ class Words {
       return this.isSeatKey(key) && value >= 0 && value < this.seats ? this.seat(value) : String(value);
     const texts = this.game.texts[this.language];
     const prefix = this.prefixes.find((name) => `${name}.${value}` in texts);
-    return (prefix === undefined ? undefined : texts[`${prefix}.${value}`]) ?? wordFor(this.language, value);
+    return (
+      texts[`position.${key}.${value}`] ??
+      (prefix === undefined ? undefined : texts[`${prefix}.${value}`]) ??
+      wordFor(this.language, value)
+    );
   }
 
   private isSeatKey(key: string): boolean {
