@@ -7,13 +7,10 @@ import type { MatchRecord } from './store/match-record.js';
 import { Matches } from './store/matches.js';
 import type { LineRow } from './store/tables.js';
 
-async function withMatches<T>(
-  place: DatabasePlace,
-  work: (matches: Matches, append: (rows: readonly LineRow[]) => Promise<unknown>) => Promise<T>,
-): Promise<T> {
+async function withMatches<T>(place: DatabasePlace, work: (matches: Matches) => Promise<T>): Promise<T> {
   const database = await openDatabase(place);
   try {
-    return await work(new Matches(database), (rows) => database.appendLines(rows, 'command line'));
+    return await work(new Matches(database));
   } finally {
     await database.close();
   }
@@ -70,9 +67,9 @@ export function importMatch(place: DatabasePlace, text: string): Promise<string>
   const game = gameById(header.game);
   if (game === undefined) throw new GameFileError(1, 'game', `there is no game "${header.game}"`);
   const match = replay(game, file);
-  return withMatches(place, async (matches, append) => {
+  return withMatches(place, async (matches) => {
     const id = newMatchId();
-    await matches.create({
+    const record: MatchRecord = {
       id,
       game: game.id,
       rules: header.rules,
@@ -91,9 +88,9 @@ export function importMatch(place: DatabasePlace, text: string): Promise<string>
       creator: `import ${id}`,
       client: id,
       createdMs: Date.now(),
-    });
-    for (const [i, line] of match.log.entries())
-      await append([importedRow(id, i + 1, line, match.hashes[i] as string)]);
+    };
+    const rows = match.log.map((line, i) => importedRow(id, i + 1, line, match.hashes[i] as string));
+    await matches.createPlayed(record, rows);
     return id;
   });
 }

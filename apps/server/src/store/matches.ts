@@ -7,10 +7,13 @@ import { isUniqueViolation } from './users.js';
 /** Tables that a lobby shows at most. */
 const lobbyLength = 100;
 
+/** Rows of one statement: databases bound the number of its parameters. */
+const linesAtOnce = 100;
+
 /** What may change in a match besides its lines. */
 export type MatchPatch = Partial<Pick<MatchRecord, 'seats' | 'status' | 'problem' | 'request' | 'rematch'>>;
 
-/** Matches, their lines and their chat. Lines are appended elsewhere: through the group commit. */
+/** Matches, their lines and their chat. The lines of a match that is played are appended through the group commit. */
 export class Matches {
   constructor(private readonly database: Database) {}
 
@@ -25,6 +28,19 @@ export class Matches {
       if (made === null) throw error;
       return made;
     }
+  }
+
+  /** Stores a match that was played elsewhere with all its lines, or nothing of it. */
+  async createPlayed(record: MatchRecord, lines: readonly LineRow[]): Promise<void> {
+    await this.database.db.transaction().execute(async (transaction) => {
+      await insert(transaction, record);
+      for (let at = 0; at < lines.length; at += linesAtOnce) {
+        await transaction
+          .insertInto('lines')
+          .values(lines.slice(at, at + linesAtOnce))
+          .execute();
+      }
+    });
   }
 
   async byClient(creator: string, client: string): Promise<MatchRecord | null> {
