@@ -24,6 +24,10 @@ export class Serial {
 }
 
 /** A task that throws at once fails like one that fails later. */
-async function begin<T>(task: () => Promise<T> | T): Promise<T> {
-  return task();
+function begin<T>(task: () => Promise<T> | T): Promise<T> {
+  try {
+    return Promise.resolve(task());
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }

@@ -5,6 +5,7 @@ import { gameById } from '../games.js';
 import type { Lobby } from '../lobby.js';
 import type { Metrics } from '../metrics.js';
 import { RequestError } from '../rooms/request-error.js';
+import type { Room } from '../rooms/room.js';
 import type { Rooms } from '../rooms/rooms.js';
 import { assertBot } from '../rooms/seating.js';
 import { encode } from '../rooms/telling.js';
@@ -46,8 +47,14 @@ export class Desk {
   }
 
   /** Answers a request. Throws `RequestError` for what cannot be served. */
-  async serve(connection: Connection, message: ClientMessage): Promise<void> {
-    if ('table' in message) return this.serveTable(connection, message);
+  serve(connection: Connection, message: ClientMessage): Promise<void> {
+    return 'table' in message ? this.serveTable(connection, message) : this.serveUser(connection, message);
+  }
+
+  private async serveUser(
+    connection: Connection,
+    message: Exclude<ClientMessage, { readonly table: string }>,
+  ): Promise<void> {
     switch (message.type) {
       case 'ping':
         return connection.ok(message.id);
@@ -93,10 +100,19 @@ export class Desk {
     await takeKeptSeats(connection, room);
   }
 
-  private async serveTable(connection: Connection, message: TableMessage): Promise<void> {
-    const room = this.rooms.atHand(message.table) ?? (await this.rooms.get(message.table));
+  private serveTable(connection: Connection, message: TableMessage): Promise<void> {
+    const room = this.rooms.atHand(message.table);
+    return room === undefined ? this.serveFromStore(connection, message) : this.serveIn(room, connection, message);
+  }
+
+  private async serveFromStore(connection: Connection, message: TableMessage): Promise<void> {
+    const room = await this.rooms.get(message.table);
     if (room === null) throw new RequestError('no-table', 'there is no such table');
-    await room.run(() => {
+    await this.serveIn(room, connection, message);
+  }
+
+  private serveIn(room: Room, connection: Connection, message: TableMessage): Promise<void> {
+    return room.run(() => {
       assertMay(connection, room, message);
       // A resend is answered as the first time, even if the match is over by now.
       const line = room.lineOf(clientOf(connection, message.id));
@@ -109,7 +125,7 @@ export class Desk {
       const handler = tableHandlers[message.type] as (
         desk: Desk,
         connection: Connection,
-        to: typeof room,
+        to: Room,
         message: TableMessage,
       ) => Promise<void> | void;
       return handler(this, connection, room, message);
