@@ -47,11 +47,13 @@ export function LogPanel({ game, lines, at, onLook }: LogPanelProps) {
     <ol ref={list} className="log" tabIndex={0} aria-label={t('log')}>
       {lines.map((line) => {
         const isStruck = struck.has(line.n);
+        // A choice that told nobody anything, a pass for instance, takes little room beside what happened.
+        const isQuiet = line.kind === 'choice' && line.events.length === 0;
         return (
           <li
             key={line.n}
             data-line={line.n}
-            className={`log-line log-${line.kind} seat-${line.seat} ${isStruck ? 'is-struck' : ''} ${at === line.n ? 'is-looked-at' : ''}`}
+            className={`log-line log-${line.kind} seat-${line.seat} ${isStruck ? 'is-struck' : ''} ${isQuiet ? 'is-quiet' : ''} ${at === line.n ? 'is-looked-at' : ''}`}
           >
             <button
               type="button"
