@@ -1,14 +1,14 @@
 import {
   bitAt,
+  Dealer,
   type GameOptions,
   listAt,
   nameAt,
   numberAt,
-  OptionError,
   objectAt,
+  optionsAt,
   type PositionFields,
   type PositionNotation,
-  readOptions,
   wholePosition,
   wrongField,
 } from '@heldentisch/engine';
@@ -25,27 +25,11 @@ import type { HeldenState } from './state.js';
 import { backOf, demonCard, lasts, npcCard } from './tables.js';
 import { deckNames, statNames } from './terms.js';
 
-/** Deals out the cards of a position: each exists once. */
-class Dealer {
-  private readonly used = new Uint8Array(cardCount);
-
-  take(name: unknown, path: string, fits: (card: number) => boolean = () => true): number {
-    const card = nameAt(name, path, cardIds);
-    if (!fits(card)) wrongField(path, `${cardIds[card]} does not belong here`);
-    if (this.used[card] === 1) wrongField(path, `${cardIds[card]} already lies somewhere`);
-    this.used[card] = 1;
-    return card;
-  }
-
-  rest(fits: (card: number) => boolean): number[] {
-    const cards: number[] = [];
-    for (let card = 0; card < cardCount; card++) {
-      if (this.used[card] === 1 || !fits(card)) continue;
-      this.used[card] = 1;
-      cards.push(card);
-    }
-    return cards;
-  }
+/** Deals a card by its name. */
+function take(dealer: Dealer, name: unknown, path: string, fits: (card: number) => boolean = () => true): number {
+  const card = nameAt(name, path, cardIds);
+  if (!fits(card)) wrongField(path, `${cardIds[card]} does not belong here`);
+  return dealer.deal([card], path, `${cardIds[card]}`);
 }
 
 const fighterKeys = [
@@ -64,7 +48,7 @@ const most = 99;
 
 function readFighter(s: HeldenState, dealer: Dealer, being: number, seat: number, given: unknown, path: string): void {
   const data = objectAt(given ?? {}, path, fighterKeys);
-  dealer.take(beingNames[being], path);
+  take(dealer, beingNames[being], path);
   enter(s, being, seat, 0);
   const number = (key: string, fallback: number, limit = most): number =>
     data[key] === undefined ? fallback : numberAt(data[key], `${path}.${key}`, limit);
@@ -81,7 +65,7 @@ function readFighter(s: HeldenState, dealer: Dealer, being: number, seat: number
   }
   if (isHero(being)) s.origin[being] = seat;
   listAt(data.gear ?? [], `${path}.gear`).forEach((name, i) => {
-    const card = dealer.take(name, `${path}.gear.${i}`);
+    const card = take(dealer, name, `${path}.gear.${i}`);
     const problem = isHero(being) ? equipProblem(s, being, card) : 'KH-EQP-14';
     if (problem !== null) wrongField(`${path}.gear.${i}`, `cannot be carried here (${problem})`);
     putGearAt(s, being, card);
@@ -100,7 +84,7 @@ function readGroup(s: HeldenState, dealer: Dealer, seat: number, given: unknown)
   readHelper(s, dealer, seat, data.npc, `${path}.npc`, firstNpc, beingNames.length);
   readHelper(s, dealer, seat, data.demon, `${path}.demon`, firstDemon, firstNpc);
   listAt(data.hand ?? [], `${path}.hand`).forEach((name, i) => {
-    handOf(s, seat).push(dealer.take(name, `${path}.hand.${i}`, (card) => card >= heroCount));
+    handOf(s, seat).push(take(dealer, name, `${path}.hand.${i}`, (card) => card >= heroCount));
   });
   if (data.bought !== undefined) s.bought |= bitAt(data.bought, `${path}.bought`) << seat;
   if (fightersOf(s, seat).length === 0) s.alive &= ~(1 << seat);
@@ -120,7 +104,7 @@ function readHelper(
   const data = typeof given === 'string' ? { card: given } : objectAt(given, path, ['card', 'lp', 'used']);
   const being = from + nameAt(data.card, `${path}.card`, beingNames.slice(from, to));
   const card = cardOfBeing(being);
-  dealer.take(beingNames[being], path);
+  take(dealer, beingNames[being], path);
   const life = from === firstNpc ? npcCard(card).life : demonCard(card).life;
   enter(s, being, seat, 'lp' in data && data.lp !== undefined ? numberAt(data.lp, `${path}.lp`, life) : life);
   if ('used' in data && data.used !== undefined) s.used[being] = bitAt(data.used, `${path}.used`);
@@ -132,17 +116,17 @@ function readPiles(s: HeldenState, dealer: Dealer, data: PositionFields): void {
   const given = objectAt(data.decks ?? {}, 'decks', deckNames);
   const discards = objectAt(data.discards ?? {}, 'discards', deckNames);
   const pile = (value: unknown, path: string, deck: number): number[] =>
-    listAt(value ?? [], path).map((name, i) => dealer.take(name, `${path}.${i}`, (card) => backOf(card) === deck));
+    listAt(value ?? [], path).map((name, i) => take(dealer, name, `${path}.${i}`, (card) => backOf(card) === deck));
   deckNames.forEach((name, deck) => {
     s.deck[deck] = pile(given[name], `decks.${name}`, deck).reverse();
     s.discard[deck] = pile(discards[name], `discards.${name}`, deck);
   });
   const heroes = listAt(data.heroStack ?? [], 'heroStack').map((name, i) =>
-    dealer.take(name, `heroStack.${i}`, (card) => card < heroCount),
+    take(dealer, name, `heroStack.${i}`, (card) => card < heroCount),
   );
   s.heroStack.push(...heroes.reverse());
   listAt(data.out ?? [], 'out').forEach((name, i) => {
-    s.out.push(dealer.take(name, `out.${i}`));
+    s.out.push(take(dealer, name, `out.${i}`));
   });
   if (bare) s.out.push(...dealer.rest(() => true));
   deckNames.forEach((_, deck) => {
@@ -179,26 +163,18 @@ function readMarks(s: HeldenState, data: PositionFields): void {
 
 const keys = Object.keys(positionSchema.properties);
 
-function optionsAt(value: unknown, seats: number): GameOptions {
-  const given = objectAt(value, 'options', Object.keys(optionSpecs)) as GameOptions;
-  try {
-    return readOptions({ id: 'kleine-helden', seats: { least: 2, most: 5 }, options: optionSpecs }, given, seats);
-  } catch (error) {
-    if (error instanceof OptionError) wrongField(error.field, error.problem);
-    throw error;
-  }
-}
+const game = { id: 'kleine-helden', seats: { least: 2, most: 5 }, options: optionSpecs };
 
 function read(data: unknown): { state: HeldenState; options: GameOptions; seats: number } {
   const given = objectAt(data, wholePosition, keys);
   const groups = listAt(given.groups, 'groups');
   const seats = groups.length;
   if (seats < 2 || seats > 5) wrongField('groups', 'must be 2 to 5');
-  const options = optionsAt(given.options ?? {}, seats);
+  const options = optionsAt(game, given.options ?? {}, 'options', seats);
   const s = create(options, seats);
   for (const pile of [...s.deck, s.heroStack]) pile.length = 0;
   const out = s.out.splice(0);
-  const dealer = new Dealer();
+  const dealer = new Dealer(cardCount);
   s.active = given.active === undefined ? 0 : numberAt(given.active, 'active', seats - 1);
   s.turn = given.turn === undefined ? 5 : numberAt(given.turn, 'turn', most);
   for (const [seat, group] of groups.entries()) readGroup(s, dealer, seat, group);

@@ -1,15 +1,15 @@
 import {
   bitAt,
+  Dealer,
   type GameOptions,
   isHidden,
   listAt,
   nameAt,
   numberAt,
-  OptionError,
   objectAt,
+  optionsAt,
   type PositionFields,
   type PositionNotation,
-  readOptions,
   wholePosition,
   wrongField,
 } from '@heldentisch/engine';
@@ -22,28 +22,11 @@ import { actionsOf } from './rules/rounds.js';
 import { drawn, markNames, noWinner, type PixelState } from './state.js';
 import { cardCount, factionSize, isPromo, kindOfCard } from './tables.js';
 
-/** Deals out the cards of a position: each exists once per faction, promo cards twice. */
-class Dealer {
-  private readonly used = new Uint8Array(cardCount);
-
-  take(name: unknown, owner: number, path: string): number {
-    const kind = nameAt(name, path, cardIds);
-    const candidates = kind < factionSize ? [owner * factionSize + kind] : [0, 1].map((copy) => 2 * kind + copy);
-    const id = candidates.find((candidate) => this.used[candidate] === 0);
-    if (id === undefined) return wrongField(path, `every ${cardIds[kind]} of seat ${owner} already lies somewhere`);
-    this.used[id] = 1;
-    return id;
-  }
-
-  rest(fits: (id: number) => boolean): number[] {
-    const ids: number[] = [];
-    for (let id = 0; id < cardCount; id++) {
-      if (this.used[id] === 1 || !fits(id)) continue;
-      this.used[id] = 1;
-      ids.push(id);
-    }
-    return ids;
-  }
+/** Deals a card by its name: each exists once in each faction, promo cards twice. */
+function take(dealer: Dealer, name: unknown, owner: number, path: string): number {
+  const kind = nameAt(name, path, cardIds);
+  const copies = kind < factionSize ? [owner * factionSize + kind] : [2 * kind, 2 * kind + 1];
+  return dealer.deal(copies, path, `every ${cardIds[kind]} of seat ${owner}`);
 }
 
 const cardKeys = ['card', 'damage', 'corpse', 'mark', 'hurt', 'stormed', 'bonus', 'taken'];
@@ -54,7 +37,7 @@ function readCard(s: PixelState, dealer: Dealer, seat: number, cell: number, giv
   const data: PositionFields = typeof given === 'string' ? { card: given } : objectAt(given, path, cardKeys);
   const place = placeOf(seat, cell);
   const taken = data.taken === undefined ? 0 : numberAt(data.taken, `${path}.taken`, 2);
-  s.card[place] = dealer.take(data.card, taken === 1 ? 1 - seat : seat, `${path}.card`);
+  s.card[place] = take(dealer, data.card, taken === 1 ? 1 - seat : seat, `${path}.card`);
   s.taken[place] = taken;
   s.corpse[place] = data.corpse === undefined ? 0 : bitAt(data.corpse, `${path}.corpse`);
   s.damage[place] = data.damage === undefined ? 0 : numberAt(data.damage, `${path}.damage`, 99);
@@ -94,7 +77,7 @@ function readPiles(s: PixelState, dealer: Dealer, data: PositionFields): void {
       const ids = names.map((name, i) => {
         const won = key === 'victory' && typeof name === 'object' && name !== null;
         const card = won ? objectAt(name, `${path}.${i}`, ['enemy']).enemy : name;
-        return dealer.take(card, won ? 1 - seat : seat, `${path}.${i}`);
+        return take(dealer, card, won ? 1 - seat : seat, `${path}.${i}`);
       });
       pile[seat] = key === 'decks' ? ids.reverse() : ids;
     }
@@ -110,7 +93,7 @@ function readRest(s: PixelState, dealer: Dealer, data: PositionFields): void {
   }
   const promoPile = data.promoPile === undefined ? undefined : listAt(data.promoPile, 'promoPile');
   if (promoPile !== undefined) {
-    s.promoPile.push(...promoPile.map((name, i) => dealer.take(name, 0, `promoPile.${i}`)).reverse());
+    s.promoPile.push(...promoPile.map((name, i) => take(dealer, name, 0, `promoPile.${i}`)).reverse());
   } else if (s.promos) s.promoPile.push(...dealer.rest(isPromo).reverse());
   s.out.push(...dealer.rest(() => true));
 }
@@ -145,25 +128,17 @@ function readCourse(s: PixelState, data: PositionFields): void {
 
 const keys = Object.keys(positionSchema.properties);
 
-function optionsAt(value: unknown): GameOptions {
-  const given = objectAt(value, 'options', Object.keys(optionSpecs)) as GameOptions;
-  try {
-    return readOptions({ id: 'pixel-tactics', seats: { least: 2, most: 2 }, options: optionSpecs }, given, 2);
-  } catch (error) {
-    if (error instanceof OptionError) wrongField(error.field, error.problem);
-    throw error;
-  }
-}
+const game = { id: 'pixel-tactics', seats: { least: 2, most: 2 }, options: optionSpecs };
 
 function read(data: unknown): { state: PixelState; options: GameOptions; seats: number } {
   const given = objectAt(data, wholePosition, keys);
-  const options = optionsAt(given.options ?? {});
+  const options = optionsAt(game, given.options ?? {}, 'options', 2);
   const setup = given.stage === 'setup';
   if (given.stage !== undefined && !setup && given.stage !== 'turn') wrongField('stage', 'must be turn or setup');
   const s = create(options);
   for (const pile of [...s.deck, s.promoPile, s.out]) pile.length = 0;
   s.frames[0] = { step: 'game', at: 1 };
-  const dealer = new Dealer();
+  const dealer = new Dealer(cardCount);
   readUnits(s, dealer, given.units ?? [], !setup);
   readPiles(s, dealer, given);
   if (setup) {
