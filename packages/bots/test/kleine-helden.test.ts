@@ -1,4 +1,4 @@
-import { Chance, openStream, Play, pairedWorld, seedFromNumber } from '@heldentisch/engine';
+import { Chance, kindOf, openStream, Play, pairedWorld, seedFromNumber } from '@heldentisch/engine';
 import { kleineHelden } from '@heldentisch/kleine-helden';
 import { expect, test } from 'vitest';
 import { askBot, botByName, openPlay, randomBot, simulate } from '../src/index.js';
@@ -30,4 +30,34 @@ test('hidden cards do not change what a bot chooses', () => {
       expect(askBot(botByName(name), play, seat, stream(7))).toBe(askBot(botByName(name), otherPlay, seat, stream(7)));
     }
   }
+});
+
+test('nobody steps in for a rival for nothing, neither by habit nor because the offer might not be taken', () => {
+  const stepIn = kleineHelden.choices.list.findIndex(({ type }) => type === 'protect');
+  const asked = { greedy: 0, easy: 0 };
+  const offered = { greedy: 0, easy: 0 };
+  for (let seed = 1; seed <= 6; seed++) {
+    const play = openPlay(kleineHelden, { seed: seedFromNumber(seed) }, 4);
+    const random = stream(seed);
+    for (let i = 0; i < 260 && play.waiting !== 0; i++) {
+      const seat = play.nextSeat();
+      const isForRival = play.waitingFrame?.step === 'window';
+      if (
+        isForRival &&
+        play
+          .options(seat)
+          .toArray()
+          .some((code) => kindOf(code) === stepIn)
+      ) {
+        for (const name of ['greedy', 'easy'] as const) {
+          asked[name]++;
+          if (kindOf(askBot(botByName(name), play, seat, stream(i))) === stepIn) offered[name]++;
+        }
+      }
+      play.choose(seat, askBot(botByName('greedy'), play, seat, random));
+    }
+  }
+  expect(asked.easy).toBeGreaterThan(50);
+  expect(offered.greedy / asked.greedy).toBeLessThan(0.1);
+  expect(offered.easy / asked.easy).toBeLessThan(0.1);
 });

@@ -39,6 +39,9 @@ export function reply(s: HeldenState): Code {
 
 function stance(s: HeldenState, combat: CombatFrame): Code {
   if (combat.at === phases.second) return noCode;
+  if (combat.at !== phases.protector && combat.redirected === 0 && combat.offers[0] !== undefined) {
+    return choose.accept.code(combat.offers[0]);
+  }
   const defends = combat.at === phases.protector || (isFighter(combat.target) && canReact(s, combat.target));
   return defends ? choose.defend.code(bestDefence(s, combat)) : choose.renounce.code();
 }
