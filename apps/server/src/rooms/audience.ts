@@ -27,7 +27,10 @@ export class Audience {
 
   /** Sends the new lines to everybody; `withTable` if more has changed than lines. */
   tellLines(withTable: boolean): void {
-    if (withTable) return this.tellTable();
+    if (withTable) {
+      this.tellTable();
+      return;
+    }
     const cache: ViewCache = new Map();
     const head = updateHead(this.room);
     for (const viewer of this.viewers) viewer.send(updateText(head, this.room, viewer, cache));
