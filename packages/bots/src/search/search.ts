@@ -12,7 +12,7 @@ import {
 import type { BotRequest } from '../bot.js';
 import { LookAhead, take } from '../look-ahead.js';
 import { type SelectSettings, select } from './select.js';
-import { type Decision, decisionAt, type Edge, mostVisited, newNode, offer, priorOf } from './tree.js';
+import { type Decision, decisionAt, type Edge, mostVisited, newNode, offer } from './tree.js';
 
 export interface SearchSettings extends SelectSettings {
   /** How many choices the search may try in its imagined states: the strength, the same on every machine. */
@@ -31,8 +31,6 @@ export interface SearchSettings extends SelectSettings {
 
 /** What is going on is settled by fewer usual answers than this; behind it the state is judged as it stands. */
 const mostAnswers = 60;
-/** Options whose one-step values differ by less are equally good. */
-const sameValue = 1e-9;
 
 /**
  * One search for one decision: single-observer information-set Monte Carlo tree search. Each iteration imagines the
@@ -65,16 +63,7 @@ export class Search<S extends State> {
   run(): Code {
     this.judgeRoot();
     while (this.spent + this.ahead.spent < this.settings.budget) this.iterate();
-    return this.recommended();
-  }
-
-  /** The option visited most; where it looks no better than the usual answer, that: it ends what is going on. */
-  private recommended(): Code {
-    const { seat, view } = this.request;
-    const decision = decisionAt(this.root, seat);
-    const best = mostVisited(decision);
-    const usual = decision.edges.get(this.usualAnswer(view, seat));
-    return usual !== undefined && priorOf(usual) >= priorOf(best) - sameValue ? usual.code : best.code;
+    return mostVisited(decisionAt(this.root, this.request.seat)).code;
   }
 
   private usualAnswer(state: S, seat: number): Code {
