@@ -1,9 +1,6 @@
 import { at, below, noCode, type State, sampleFrom } from '@heldentisch/engine';
 import type { BotRequest, SeeingBot } from './bot.js';
-import { LookAhead } from './look-ahead.js';
-
-/** Options whose averages differ by less are equally good. */
-const sameValue = 1e-9;
+import { LookAhead, sameValue } from './look-ahead.js';
 
 /** The average one-step value of every option over imagined states that fit what the seat sees. */
 export function greedyValues<S extends State>(request: BotRequest<S>, samples: number): number[] {

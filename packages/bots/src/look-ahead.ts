@@ -11,6 +11,9 @@ import {
   type State,
 } from '@heldentisch/engine';
 
+/** Options whose values differ by less look equally good. */
+export const sameValue = 1e-9;
+
 /** No choice raises more questions in a row than this; behind it the state is judged as it stands. */
 const longestChain = 40;
 

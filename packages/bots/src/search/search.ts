@@ -10,7 +10,7 @@ import {
   sampleFrom,
 } from '@heldentisch/engine';
 import type { BotRequest } from '../bot.js';
-import { isOwnChain, LookAhead, take } from '../look-ahead.js';
+import { isOwnChain, LookAhead, sameValue, take } from '../look-ahead.js';
 import { type SelectSettings, select } from './select.js';
 import { type Decision, decisionAt, type Edge, mostVisited, newNode, offer, priorOf } from './tree.js';
 
@@ -28,9 +28,6 @@ export interface SearchSettings extends SelectSettings {
   /** How many decisions a roll-out makes at most. */
   readonly rolloutLength: number;
 }
-
-/** Options whose one-step values differ by less look equally good. */
-const sameValue = 1e-9;
 
 /**
  * One search for one decision: single-observer information-set Monte Carlo tree search. Each iteration imagines the
