@@ -5,7 +5,7 @@ import { LookAhead, sameValue } from './look-ahead.js';
 /** The average one-step value of every option over imagined states that fit what the seat sees. */
 export function greedyValues<S extends State>(request: BotRequest<S>, samples: number): number[] {
   const { game, view, seat, options, random } = request;
-  const ahead = new LookAhead(game, random, view);
+  const ahead = new LookAhead(game, random, view, game.bot.evaluate);
   const totals = options.map(() => 0);
   for (let i = 0; i < samples; i++) {
     const state = sampleFrom(game.zones, view, random);

@@ -14,6 +14,9 @@ import {
 /** Options whose values differ by less look equally good. */
 export const sameValue = 1e-9;
 
+/** How good a state is for a seat, from -1 (lost) to 1 (won). */
+export type Judgement<S extends State> = (state: S, seat: number) => number;
+
 /** No choice raises more questions in a row than this; behind it the state is judged as it stands. */
 const longestChain = 40;
 
@@ -30,12 +33,13 @@ export class LookAhead<S extends State> {
     readonly game: Game<S>,
     private readonly random: RandomStream,
     state: S,
+    private readonly judge: Judgement<S>,
   ) {
     this.play = new Play(game, state, new Chance(random));
   }
 
   /**
-   * How good each option is for the seat that has the decision: the evaluation after it and after the questions it
+   * How good each option is for the seat that has the decision: the judgement after it and after the questions it
    * raises, the own ones answered greedily, others as the game takes for granted. The same dice fall for every option,
    * so that luck does not decide between them. The state stays as it is; `onBest` sees each state that is the best so
    * far.
@@ -47,7 +51,7 @@ export class LookAhead<S extends State> {
       this.random.load(dice);
       this.enter(state, seat, code);
       this.comeToRest(seat);
-      const value = this.game.bot.evaluate(this.play.state, seat);
+      const value = this.judge(this.play.state, seat);
       if (value > best) {
         best = value;
         onBest?.(this.play.state);
@@ -85,7 +89,7 @@ export class LookAhead<S extends State> {
     let bestState = before;
     for (const code of options) {
       this.enter(before, seat, code);
-      const value = this.game.bot.evaluate(play.state, seat);
+      const value = this.judge(play.state, seat);
       if (value <= best) continue;
       best = value;
       bestState = play.state;

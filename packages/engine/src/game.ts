@@ -86,10 +86,15 @@ export class PositionError extends Error {
 /** What a simulation counts besides the winner: for instance the leader each seat played. */
 export type Tags = readonly { readonly seat: number; readonly tag: string }[];
 
-/** What a search must know of a game. */
+/** What bots must know of a game. */
 export interface BotKnowledge<S> {
   /** How good a state is for a seat: from -1 (lost) to 1 (won). Sees the whole state; fairness is the caller's care. */
   evaluate(state: S, seat: number): number;
+  /**
+   * How likely a seat is to win, on the same scale, where that is more than a matter of who has most: among several
+   * rivals the strongest draws the blows. Searches judge by it; who looks only one choice ahead counts what there is.
+   */
+  prospects?(state: S, seat: number): number;
   /** Options of one group differ only in their target: a search chooses the group first. */
   group(code: Code): number;
   /**

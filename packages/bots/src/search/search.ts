@@ -10,7 +10,7 @@ import {
   sampleFrom,
 } from '@heldentisch/engine';
 import type { BotRequest } from '../bot.js';
-import { isOwnChain, LookAhead, sameValue, take } from '../look-ahead.js';
+import { isOwnChain, type Judgement, LookAhead, sameValue, take } from '../look-ahead.js';
 import { type SelectSettings, select } from './select.js';
 import { type Decision, decisionAt, type Edge, mostVisited, newNode, offer, priorOf } from './tree.js';
 
@@ -29,15 +29,23 @@ export interface SearchSettings extends SelectSettings {
   readonly rolloutLength: number;
 }
 
+/** What is going on is settled by fewer usual answers than this; behind it the state is judged as it stands. */
+const mostAnswers = 60;
+
 /**
  * One search for one decision: single-observer information-set Monte Carlo tree search. Each iteration imagines the
  * hidden cards anew, goes down the one tree that all imagined states share, opens a new place at its end, plays a
- * few choices on and judges the state. Each seat in the tree maximises its own evaluation.
+ * few choices on and judges the state. Each seat in the tree maximises its own prospects.
+ *
+ * In a game that knows usual answers the tree holds the asked seat's decisions only: the others answer as usual, and
+ * the state is judged when everything is settled and one of them is free to act. With several rivals who may all react,
+ * a tree of everybody's answers would spend the budget on them.
  */
 export class Search<S extends State> {
   private readonly root = newNode();
   private readonly play: Play<S>;
   private readonly ahead: LookAhead<S>;
+  private readonly prospects: Judgement<S>;
   private readonly path: { readonly decision: Decision; readonly edge: Edge }[] = [];
   private spent = 0;
   /** The seat whose turn it is in the imagined state, and how often the turn changed hands since the root. */
@@ -50,7 +58,8 @@ export class Search<S extends State> {
   ) {
     const { game, random, view } = request;
     this.play = new Play(game, view, new Chance(random));
-    this.ahead = new LookAhead(game, random, view);
+    this.prospects = game.bot.prospects ?? game.bot.evaluate;
+    this.ahead = new LookAhead(game, random, view, this.prospects);
   }
 
   run(): Code {
@@ -64,13 +73,29 @@ export class Search<S extends State> {
    * looks better: it ends the effect, while the others could go round and round.
    */
   private recommended(): Code {
-    const { game, seat, view } = this.request;
+    const { seat, view } = this.request;
     const decision = decisionAt(this.root, seat);
     const best = mostVisited(decision);
-    const usual = decision.edges.get(game.bot.reply?.(view, seat) ?? noCode);
+    const usual = decision.edges.get(this.usualAnswer(view, seat));
     if (usual === undefined || priorOf(usual) < priorOf(best) - sameValue) return best.code;
     this.play.restore(this.imagine());
     return isOwnChain(this.play, seat) ? usual.code : best.code;
+  }
+
+  private usualAnswer(state: S, seat: number): Code {
+    return this.request.game.bot.reply?.(state, seat) ?? noCode;
+  }
+
+  /** Lets seats answer as usual, as long as `isAsked` says so and there is a usual answer. */
+  private answerUsually(isAsked: (seat: number) => boolean): void {
+    const { play } = this;
+    for (let i = 0; i < mostAnswers && play.waiting !== 0; i++) {
+      const seat = play.nextSeat();
+      const reply = isAsked(seat) ? this.usualAnswer(play.state, seat) : noCode;
+      if (reply === noCode) return;
+      take(play, seat, reply);
+      this.spent++;
+    }
   }
 
   /** Judges the options of the asked decision in several imagined states: the ground the tree grows on. */
@@ -98,26 +123,30 @@ export class Search<S extends State> {
   }
 
   private iterate(): void {
-    const { play, path, settings } = this;
+    const { play, path, settings, request } = this;
+    const isAlone = request.game.bot.reply !== undefined;
     play.restore(this.imagine());
     path.length = 0;
-    this.turn = this.request.seat;
+    this.turn = request.seat;
     this.handovers = 0;
     let node = this.root;
-    let seat = this.request.seat;
+    let seat = request.seat;
     let opened = false;
     // An iteration costs something even if it ends at once, so that every search ends.
     this.spent++;
     while (play.waiting !== 0 && !opened && path.length < settings.depth) {
+      if (isAlone && seat !== request.seat) break;
       const decision = decisionAt(node, seat);
       opened = decision.visits === 0;
       decision.visits++;
       const edge = this.step(decision);
       edge.child ??= newNode();
       node = edge.child;
+      if (isAlone) this.answerUsually((asked) => asked !== request.seat);
       seat = play.nextSeat();
     }
-    this.rollOut();
+    if (isAlone) this.answerUsually(() => true);
+    else this.rollOut();
     this.learn();
   }
 
@@ -145,18 +174,12 @@ export class Search<S extends State> {
     this.handovers++;
   }
 
-  /** Plays on with usual answers and the best of a few options until the turn is with the asked seat again. */
+  /** Plays on with the best of a few options until the turn is with the asked seat again. */
   private rollOut(): void {
     const { play, ahead, settings, request } = this;
     for (let i = 0; i < settings.rolloutLength && play.waiting !== 0; i++) {
       if (this.handovers >= settings.handovers && this.turn === request.seat) return;
       const seat = play.nextSeat();
-      const reply = request.game.bot.reply?.(play.state, seat) ?? noCode;
-      if (reply !== noCode) {
-        take(play, seat, reply);
-        this.spent++;
-        continue;
-      }
       const options = pickSome(play.options(seat).toArray(), settings.rolloutWidth, request.random);
       let bestState = play.state;
       ahead.values(play.state, seat, options, (state) => {
@@ -173,7 +196,7 @@ export class Search<S extends State> {
     const values: (number | undefined)[] = [];
     for (const { decision, edge } of this.path) {
       const { seat } = decision;
-      const value = values[seat] ?? this.request.game.bot.evaluate(state, seat);
+      const value = values[seat] ?? this.prospects(state, seat);
       values[seat] = value;
       edge.visits++;
       edge.total += value;
