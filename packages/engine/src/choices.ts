@@ -41,6 +41,8 @@ export interface ChoiceTable<K extends string> {
   readonly list: readonly { readonly type: K; readonly fields: Fields }[];
   encode(choice: unknown): Code | Unreadable;
   decode(code: Code): Choice;
+  /** The same as JSON. The same choices are offered again and again: the text of each is kept. */
+  text(code: Code): string;
   /** Packs field values given in the order of the kind's fields. */
   pack(kind: number, values: readonly number[]): Code;
   unpack(code: Code): number[];
@@ -48,9 +50,14 @@ export interface ChoiceTable<K extends string> {
 
 const readers = [first, second, third];
 
+/** Texts of choices that a table keeps at most. */
+const keptTexts = 10_000;
+
 export function defineChoices<T extends Readonly<Record<string, Fields>>>(table: T): ChoiceTable<keyof T & string> {
   type K = keyof T & string;
   const list = Object.entries(table).map(([type, fields]) => ({ type: type as K, fields }));
+  const columns = list.map(({ fields }) => Object.entries(fields));
+  const texts = new Map<Code, string>();
   assert(list.length <= 64, 'at most 64 kinds of choices');
   const kinds: Record<string, ChoiceKind> = {};
   const numbers = new Map<string, number>();
@@ -90,10 +97,19 @@ export function defineChoices<T extends Readonly<Record<string, Fields>>>(table:
     const entry = list[kindOf(code)];
     assert(entry !== undefined, `no choice has the code ${code}`);
     const choice: Record<string, string | number> = { type: entry.type };
-    Object.entries(entry.fields).forEach(([field, domain], i) => {
+    (columns[kindOf(code)] as [string, Domain][]).forEach(([field, domain], i) => {
       choice[field] = domain.name((readers[i] as (code: Code) => number)(code));
     });
     return choice as unknown as Choice;
+  }
+
+  function text(code: Code): string {
+    let known = texts.get(code);
+    if (known === undefined) {
+      known = JSON.stringify(decode(code));
+      if (texts.size < keptTexts) texts.set(code, known);
+    }
+    return known;
   }
 
   const pack = (kind: number, values: readonly number[]): Code =>
@@ -102,7 +118,7 @@ export function defineChoices<T extends Readonly<Record<string, Fields>>>(table:
   const unpack = (code: Code): number[] =>
     Object.keys(list[kindOf(code)]?.fields ?? {}).map((_, i) => (readers[i] as (code: Code) => number)(code));
 
-  return { kinds: kinds as ChoiceTable<K>['kinds'], list, encode, decode, pack, unpack };
+  return { kinds: kinds as ChoiceTable<K>['kinds'], list, encode, decode, text, pack, unpack };
 }
 
 /** The offered choices of one decision, written into a buffer that is used again and again. */

@@ -13,6 +13,8 @@ export interface EventTable<K extends string> {
   readonly list: readonly { readonly type: K; readonly fields: EventFields }[];
   /** For each kind which of its arguments are secret. */
   readonly secrets: readonly (readonly boolean[])[];
+  /** For each kind the names of its arguments and what they range over. */
+  readonly columns: readonly (readonly (readonly [string, Domain])[])[];
 }
 
 /** What happened, as small integers. `shown` holds for each argument the seats (as bits) that may see it. */
@@ -36,7 +38,10 @@ export function defineEvents<T extends Readonly<Record<string, EventFields>>>(ta
     kinds[type] = kind;
   });
   const secrets = list.map(({ fields }) => Object.values(fields).map(isSecret));
-  return { kinds: kinds as EventTable<K>['kinds'], list, secrets };
+  const columns = list.map(({ fields }) =>
+    Object.entries(fields).map(([name, field]) => [name, isSecret(field) ? field.secret : field] as const),
+  );
+  return { kinds: kinds as EventTable<K>['kinds'], list, secrets, columns };
 }
 
 export const isSecret = (field: Domain | SecretField): field is SecretField => 'secret' in field;
@@ -68,12 +73,9 @@ export function toldThings(table: EventTable<string>, event: GameEvent, seat: nu
 
 /** The event as one seat sees it; seat -1 is a spectator, who sees what nobody keeps secret. */
 export function tellEvent(table: EventTable<string>, event: GameEvent, seat: number): ToldEvent {
-  const entry = at(table.list, event.kind);
-  const told: Record<string, string | number | null> = { type: entry.type };
-  Object.entries(entry.fields).forEach(([name, field], i) => {
-    const visible = maySee(at(event.shown, i), seat);
-    const domain = isSecret(field) ? field.secret : field;
-    told[name] = visible ? domain.name(at(event.args, i)) : null;
+  const told: Record<string, string | number | null> = { type: at(table.list, event.kind).type };
+  at(table.columns, event.kind).forEach(([name, domain], i) => {
+    told[name] = maySee(at(event.shown, i), seat) ? domain.name(at(event.args, i)) : null;
   });
   return told as ToldEvent;
 }

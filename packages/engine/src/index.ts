@@ -21,6 +21,7 @@ export {
   outcomeOf,
   type Pending,
   pendingFor,
+  questionsOf,
   tellFor,
   type UndoRequest,
   viewFor,

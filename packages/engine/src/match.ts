@@ -312,21 +312,25 @@ export interface Pending {
   readonly options?: readonly Choice[];
 }
 
-export function pendingFor<S extends State>(match: Match<S>, viewer: number): Pending[] {
+/** What is asked, as everybody may know it: without the options. */
+export function questionsOf<S extends State>(match: Match<S>): Pending[] {
   const { play } = match;
   const list: Pending[] = [];
   for (let seat = 0; seat < match.setup.seats; seat++) {
     if (!play.isWaitingFor(seat)) continue;
-    const base = {
-      seat,
-      kind: play.waitingFrame?.step ?? '',
-      prompt: play.prompt(seat),
-      revision: at(match.revisions, seat),
-    };
-    if (seat !== viewer) list.push(base);
-    else list.push({ ...base, options: play.options(seat).toArray().map(match.game.choices.decode) });
+    const kind = play.waitingFrame?.step ?? '';
+    list.push({ seat, kind, prompt: play.prompt(seat), revision: at(match.revisions, seat) });
   }
   return list;
+}
+
+export function pendingFor<S extends State>(match: Match<S>, viewer: number): Pending[] {
+  const { play, game } = match;
+  return questionsOf(match).map((question) =>
+    question.seat === viewer
+      ? { ...question, options: play.options(viewer).toArray().map(game.choices.decode) }
+      : question,
+  );
 }
 
 export function viewFor<S extends State>(match: Match<S>, viewer: number): S {

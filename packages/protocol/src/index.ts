@@ -1,2 +1,3 @@
 export * from './messages.js';
 export * from './table.js';
+export * from './table-texts.js';

@@ -66,7 +66,7 @@ export interface TableView {
 const seatsOf = (bits: number): number[] =>
   Array.from({ length: 32 }, (_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0);
 
-function undoState<S extends State>(match: Match<S>, viewer: number): UndoState {
+export function undoState<S extends State>(match: Match<S>, viewer: number): UndoState {
   const request = match.undoRequest;
   const last = match.undone[match.undone.length - 1];
   return {
@@ -101,10 +101,13 @@ export function toldLines<S extends State>(match: Match<S>, viewer: number, sinc
   return lines;
 }
 
-/** Who is asked what. A window that the seat's standing answer is about to pass is no decision to the seat either. */
-function pendingWith<S extends State>(match: Match<S>, viewer: number, standing: Standing | null): Pending[] {
+/**
+ * Through whose eyes the viewer sees who is asked what: a window that the seat's standing answer is about to pass is no
+ * decision to the seat either.
+ */
+export function pendingViewer<S extends State>(match: Match<S>, viewer: number, standing: Standing | null): number {
   const isAnswered = standing !== null && viewer >= 0 && standingChoice(match, standing, viewer) !== null;
-  return pendingFor(match, isAnswered ? -1 : viewer);
+  return isAnswered ? -1 : viewer;
 }
 
 /**
@@ -122,7 +125,7 @@ export function tableView<S extends State>(
     number: match.log.length,
     viewer,
     view: viewFor(match, viewer),
-    pending: pendingWith(match, viewer, standing),
+    pending: pendingFor(match, pendingViewer(match, viewer, standing)),
     undo: undoState(match, viewer),
     outcome: outcomeOf(match),
     standing: hasStanding ? standingAnswer(match, standing, viewer) : null,

@@ -1,7 +1,7 @@
 import { personsOf } from '../store/match-record.js';
 import { Presence } from './presence.js';
 import type { Room } from './room.js';
-import { encode, tableText, updateHead, updateText, type ViewCache } from './telling.js';
+import { encode, tableText, updateHead, updateText, viewTexts } from './telling.js';
 import type { Viewer } from './viewer.js';
 
 /** Those who look at a table, and how they are told. */
@@ -31,25 +31,25 @@ export class Audience {
       this.tellTable();
       return;
     }
-    const cache: ViewCache = new Map();
+    const views = viewTexts(this.room);
     const head = updateHead(this.room);
-    for (const viewer of this.viewers) viewer.send(updateText(head, this.room, viewer, cache));
+    for (const viewer of this.viewers) viewer.send(updateText(head, this.room, viewer, views));
   }
 
   /** Tells everybody who looks how the table stands. */
   tellTable(): void {
-    const cache: ViewCache = new Map();
-    for (const viewer of this.viewers) viewer.send(tableText(this.room, viewer, cache));
+    const views = viewTexts(this.room);
+    for (const viewer of this.viewers) viewer.send(tableText(this.room, viewer, views));
   }
 
   /** Tells only the person at this seat how it stands: what is new concerns nobody else. */
   tellSeat(seat: number): void {
     const person = this.room.record.seats[seat];
     if (person?.kind !== 'person') return;
-    const cache: ViewCache = new Map();
+    const views = viewTexts(this.room);
     const head = updateHead(this.room);
     for (const viewer of this.viewers) {
-      if (viewer.user === person.user) viewer.send(updateText(head, this.room, viewer, cache));
+      if (viewer.user === person.user) viewer.send(updateText(head, this.room, viewer, views));
     }
   }
 

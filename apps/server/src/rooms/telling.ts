@@ -7,7 +7,7 @@ import {
   type ServerMessage,
   type TableInfo,
   type TableStatus,
-  tableView,
+  TableTexts,
 } from '@heldentisch/protocol';
 import type { MatchRecord, Seat } from '../store/match-record.js';
 import type { ChatRow } from '../store/tables.js';
@@ -74,26 +74,23 @@ export function sightsOf(room: Room, user: string): readonly number[] {
   return waiting.length > 0 ? waiting : [-1];
 }
 
-/** Views as JSON, each made once however many look through the same eyes. */
-export type ViewCache = Map<string, string>;
+/** The views of the table as it is now, each made once however many look through the same eyes; null if not begun. */
+export const viewTexts = ({ match, windows }: Room): TableTexts | null =>
+  match === null ? null : new TableTexts(match, windows.standing);
 
 /** The views that are due to a viewer, with the lines it does not know yet, and notes that it knows them now. */
-function viewsFor(room: Room, viewer: Viewer, cache: ViewCache): string {
+function viewsFor(room: Room, viewer: Viewer, views: TableTexts | null): string {
   const { match } = room;
-  if (match === null) return '[]';
+  if (match === null || views === null) return '';
   const last = match.log.length;
-  const texts = sightsOf(room, viewer.user).map((sight) => {
+  let texts = '';
+  for (const sight of sightsOf(room, viewer.user)) {
     const since = Math.max(viewer.known.get(sight) ?? viewer.since, last - historyPage);
     viewer.known.set(sight, last);
-    const key = `${sight}:${since}`;
-    let text = cache.get(key);
-    if (text === undefined) {
-      text = JSON.stringify(tableView(match, sight, since, room.windows.standing));
-      cache.set(key, text);
-    }
-    return text;
-  });
-  return `[${texts.join(',')}]`;
+    const text = views.view(sight, since);
+    texts = texts === '' ? text : `${texts},${text}`;
+  }
+  return texts;
 }
 
 /** What an update says to everybody alike; the views follow. */
@@ -107,10 +104,10 @@ export function updateHead(room: Room): string {
   return JSON.stringify(head);
 }
 
-export const updateText = (head: string, room: Room, viewer: Viewer, cache: ViewCache): string =>
-  withViews(head, viewsFor(room, viewer, cache));
+export const updateText = (head: string, room: Room, viewer: Viewer, views: TableTexts | null): string =>
+  withViews(head, viewsFor(room, viewer, views));
 
-export function tableText(room: Room, viewer: Viewer, cache: ViewCache, chat?: readonly ChatLine[]): string {
+export function tableText(room: Room, viewer: Viewer, views: TableTexts | null, chat?: readonly ChatLine[]): string {
   const head: Omit<Extract<ServerMessage, { type: 'table' }>, 'views'> = {
     type: 'table',
     table: tableInfo(room, viewer.user),
@@ -118,11 +115,11 @@ export function tableText(room: Room, viewer: Viewer, cache: ViewCache, chat?: r
     windows: room.windows.times(Date.now()),
     ...(chat === undefined ? {} : { chat }),
   };
-  return withViews(JSON.stringify(head), viewsFor(room, viewer, cache));
+  return withViews(JSON.stringify(head), viewsFor(room, viewer, views));
 }
 
 /** The views are put in as the text they already are. */
-const withViews = (head: string, views: string): string => `${head.slice(0, -1)},"views":${views}}`;
+const withViews = (head: string, views: string): string => `${head.slice(0, -1)},"views":[${views}]}`;
 
 export const chatLine = ({ number, name, seat, text, at_ms }: ChatRow): ChatLine => ({
   n: number,

@@ -3,7 +3,7 @@ import { type ClientMessageOf, chatTail, historyPage, toldLines } from '@heldent
 import { RequestError } from '../rooms/request-error.js';
 import type { Room, Written } from '../rooms/room.js';
 import { answerHandover, askHandover, cancelHandoverOf, keptSeats, rematchOf, sit, stand } from '../rooms/seating.js';
-import { chatLine, encode, tableText } from '../rooms/telling.js';
+import { chatLine, encode, tableText, viewTexts } from '../rooms/telling.js';
 import { answerForUndo, askForUndo } from '../rooms/undoing.js';
 import type { TableMessage } from './authorise.js';
 import type { Connection } from './connection.js';
@@ -42,7 +42,7 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
     desk.rooms.chatSeen(table, chat.at(-1)?.number ?? 0);
     room.audience.viewers.add(viewer);
     connection.open.set(table, { room, viewer });
-    connection.send(tableText(room, viewer, new Map(), chat.map(chatLine)));
+    connection.send(tableText(room, viewer, viewTexts(room), chat.map(chatLine)));
     connection.ok(id);
     await cancelHandoverOf(room, user.id);
     room.audience.changed();
