@@ -6,7 +6,7 @@ import type { Room } from '../rooms/room.js';
 import { encode } from '../rooms/telling.js';
 import type { Viewer } from '../rooms/viewer.js';
 import type { User } from '../store/users.js';
-import { textFrames } from './frames.js';
+import { writeFrames } from './frames.js';
 import type { Bucket } from './rate-limit.js';
 
 export interface ConnectionSetup {
@@ -17,6 +17,15 @@ export interface ConnectionSetup {
   readonly user: User;
   readonly bucket: Bucket;
   readonly unreadBytes: number;
+}
+
+/** Connections with something to send. A commit answers many at once: they share one entry in the queue of ticks. */
+let withMail: Connection[] = [];
+
+function flushAll(): void {
+  const all = withMail;
+  withMail = [];
+  for (const connection of all) connection.flush();
 }
 
 /** One WebSocket of one session, and what it looks at. */
@@ -58,15 +67,19 @@ export class Connection {
       this.close(closeCodes.flood, 'too much unread');
       return;
     }
-    if (this.outbox.length === 0) process.nextTick(() => this.flush());
+    if (this.outbox.length === 0) {
+      if (withMail.length === 0) process.nextTick(flushAll);
+      withMail.push(this);
+    }
     this.outbox.push(text);
   }
 
-  private flush(): void {
+  /** Hands over what waits. */
+  flush(): void {
     const texts = this.outbox;
     if (texts.length === 0) return;
     this.outbox = [];
-    if (this.socket.readyState === this.socket.OPEN) this.stream.write(textFrames(texts));
+    if (this.socket.readyState === this.socket.OPEN) writeFrames(this.stream, texts);
   }
 
   ok(id: string, result: Results[keyof Results] | null = null): void {
