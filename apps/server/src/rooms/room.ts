@@ -151,12 +151,14 @@ export class Room {
     throw new RequestError('paused', 'a fault in the game was met; the match is paused, its log is intact');
   }
 
-  private store(row: LineRow): Promise<boolean> {
-    return this.house.commit.append(row).catch((error: unknown) => {
+  private async store(row: LineRow): Promise<boolean> {
+    try {
+      return await this.house.commit.append(row);
+    } catch (error) {
       // Whether it is stored is not known: memory must not go on from a guess.
       this.stale = true;
       throw error;
-    });
+    }
   }
 
   /** Changes what is no line, and tells everybody. `make` may be asked again if another process was faster. */

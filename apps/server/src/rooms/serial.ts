@@ -3,28 +3,32 @@
  * nothing before it begins at once: with thousands of moves a second every detour through the queue counts.
  */
 export class Serial {
-  /** Resolves when everything so far is done; null if nothing is under way. */
-  private last: Promise<void> | null = null;
+  private busy = false;
+  /** Those that wait for their turn. */
+  private readonly waiting: (() => void)[] = [];
+  private readonly next = (): void => {
+    const begin = this.waiting.shift();
+    if (begin === undefined) this.busy = false;
+    else begin();
+  };
 
   run<T>(task: () => Promise<T> | T): Promise<T> {
-    const before = this.last;
-    let open = (): void => undefined;
-    const done = new Promise<void>((resolve) => {
-      open = resolve;
+    if (!this.busy) return this.begin(task);
+    return new Promise((resolve) => {
+      this.waiting.push(() => resolve(this.begin(task)));
     });
-    this.last = done;
-    const finish = (): void => {
-      if (this.last === done) this.last = null;
-      open();
-    };
-    const running = before === null ? begin(task) : before.then(task);
-    running.then(finish, finish);
+  }
+
+  private begin<T>(task: () => Promise<T> | T): Promise<T> {
+    this.busy = true;
+    const running = started(task);
+    running.then(this.next, this.next);
     return running;
   }
 }
 
 /** A task that throws at once fails like one that fails later. */
-function begin<T>(task: () => Promise<T> | T): Promise<T> {
+function started<T>(task: () => Promise<T> | T): Promise<T> {
   try {
     return Promise.resolve(task());
   } catch (error) {
