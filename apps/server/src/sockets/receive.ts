@@ -1,5 +1,5 @@
 import { type ClientMessage, closeCodes } from '@heldentisch/protocol';
-import { clientMessage } from '@heldentisch/protocol/schema';
+import { clientMessage, isUsualAct } from '@heldentisch/protocol/schema';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RawData } from 'ws';
 import type { Metrics } from '../metrics.js';
@@ -59,6 +59,7 @@ export class Receiver {
       this.complain(connection, null, 'bad-message', 'not JSON');
       return null;
     }
+    if (isUsualAct(value)) return value;
     const parsed = clientMessage.safeParse(value);
     if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;
