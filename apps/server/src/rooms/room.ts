@@ -127,7 +127,10 @@ export class Room {
       if (!answer.ok) return { refusal: answer.refusal };
       if (match.log.length === before) return { line: null };
       const row = lastLineRow(match, this.record.id, client, this.clocks);
-      if (await this.store(row)) {
+      // Until the store has answered, whether it is stored is not known: memory must not go on from a guess.
+      this.stale = true;
+      if (await this.house.commit.append(row)) {
+        this.stale = false;
         this.settle(row, 'here');
         return { line: row.number };
       }
@@ -149,16 +152,6 @@ export class Room {
   private async stopped(match: Match): Promise<never> {
     await this.pause(match.broken ?? 'unknown');
     throw new RequestError('paused', 'a fault in the game was met; the match is paused, its log is intact');
-  }
-
-  private async store(row: LineRow): Promise<boolean> {
-    try {
-      return await this.house.commit.append(row);
-    } catch (error) {
-      // Whether it is stored is not known: memory must not go on from a guess.
-      this.stale = true;
-      throw error;
-    }
   }
 
   /** Changes what is no line, and tells everybody. `make` may be asked again if another process was faster. */

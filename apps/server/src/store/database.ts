@@ -6,15 +6,22 @@ import { databaseFile, openFile } from './sqlite-file.js';
 import { SqliteLines } from './sqlite-lines.js';
 import type { LineRow, Tables } from './tables.js';
 
+/** One commit of lines. Batches that shared it get the same object. */
+export interface Commit {
+  /** The matches whose line is stored; the others had a line of this number, or of this client id, already. */
+  readonly stored: ReadonlySet<string>;
+  readonly lines: number;
+  readonly tookMs: number;
+}
+
 /** A database with what differs between the two kinds. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Tables>;
-  /**
-   * Stores lines in one commit, at most one of each match. Returns the matches whose line is stored; the others had
-   * a line of this number, or of this client id, already. `process` is told to the other processes.
-   */
-  appendLines(rows: readonly LineRow[], process: string): Promise<ReadonlySet<string>>;
+  /** So many batches of lines may be on their way: more than one only where those that wait share a commit. */
+  readonly batchesAtOnce: number;
+  /** Stores lines in one commit, at most one of each match. `process` is told to the other processes. */
+  appendLines(rows: readonly LineRow[], process: string): Promise<Commit>;
   close(): Promise<void>;
 }
 
@@ -47,6 +54,7 @@ function openSqlite(dataFolder: string): Database {
   return {
     kind: 'sqlite',
     db,
+    batchesAtOnce: Number.POSITIVE_INFINITY,
     appendLines: (rows) => lines.append(rows),
     async close() {
       await lines.close();
@@ -78,7 +86,9 @@ async function openPostgres(connectionString: string): Promise<Database> {
   return {
     kind: 'postgres',
     db,
+    batchesAtOnce: 1,
     async appendLines(rows, process) {
+      const startedMs = performance.now();
       // Sorted, so that two processes never wait for each other in a circle.
       const sorted = [...rows].sort((a, b) => (a.match < b.match ? -1 : 1));
       const stored = await sql<{ match: string }>`
@@ -91,7 +101,8 @@ async function openPostgres(connectionString: string): Promise<Database> {
         )
         select match, pg_notify(${channel}, json_build_object('kind', 'lines', 'process', ${process}::text,
           'match', match)::text) from stored`.execute(db);
-      return new Set(stored.rows.map((row) => row.match));
+      const matches = new Set(stored.rows.map((row) => row.match));
+      return { stored: matches, lines: rows.length, tookMs: performance.now() - startedMs };
     },
     close: () => db.destroy(),
   };

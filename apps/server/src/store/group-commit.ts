@@ -1,6 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Metrics } from '../metrics.js';
-import type { Database } from './database.js';
+import type { Commit, Database } from './database.js';
 import type { LineRow } from './tables.js';
 
 interface Waiting {
@@ -11,11 +10,15 @@ interface Waiting {
 
 /**
  * Collects the lines of all matches that arrive while the last commit is on its way and stores them in the next one:
- * one wait for the disk serves them all. A room has at most one line here, so a batch never holds two of a match.
+ * one wait for the disk serves them all. A room has at most one line here, so a commit never holds two of a match.
  */
 export class GroupCommit {
   private waiting: Waiting[] = [];
-  private running: Promise<void> | null = null;
+  private hasTurn = false;
+  /** Batches that the database has not answered yet. */
+  private onTheWay = 0;
+  private lastCommit: Commit | null = null;
+  private whenSettled: (() => void)[] = [];
 
   constructor(
     private readonly database: Database,
@@ -27,54 +30,61 @@ export class GroupCommit {
   append(row: LineRow): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ row, resolve, reject });
-      this.running ??= this.run();
+      this.takeTurn();
     });
   }
 
   /** Resolves when nothing is on its way any more. */
   async settled(): Promise<void> {
-    while (this.running !== null) await this.running;
+    if (this.isSettled) return;
+    await new Promise<void>((resolve) => this.whenSettled.push(resolve));
   }
 
-  private async run(): Promise<void> {
-    // Let what has arrived at the sockets come in first: it shares the commit.
-    await nextTurn();
-    let commit = this.begin();
-    while (commit !== null) {
-      const settle = await commit;
-      // The next commit is on its way to the disk before the answers of this one are made.
-      commit = this.begin();
-      settle();
-      if (commit !== null) continue;
-      await nextTurn();
-      commit = this.begin();
-    }
-    this.running = null;
+  private get isSettled(): boolean {
+    return this.onTheWay === 0 && this.waiting.length === 0;
   }
 
-  /** Stores what waits; resolves with what then remains to be done. Null if nothing waits. */
-  private begin(): Promise<() => void> | null {
+  /** Lets what has arrived at the sockets come in first: it shares the batch. */
+  private takeTurn(): void {
+    if (this.hasTurn || this.onTheWay >= this.database.batchesAtOnce) return;
+    this.hasTurn = true;
+    setImmediate(() => {
+      this.hasTurn = false;
+      this.begin();
+    });
+  }
+
+  private begin(): void {
     const batch = this.waiting;
-    if (batch.length === 0) return null;
+    if (batch.length === 0) return;
     this.waiting = [];
-    return this.commit(batch);
+    this.onTheWay++;
+    const rows = batch.map(({ row }) => row);
+    this.database.appendLines(rows, this.process).then(
+      (commit) => {
+        this.next();
+        this.count(commit);
+        for (const { row, resolve } of batch) resolve(commit.stored.has(row.match));
+      },
+      (error: unknown) => {
+        this.next();
+        this.metrics.commitFailures.add();
+        for (const { reject } of batch) reject(error);
+      },
+    );
   }
 
-  private async commit(batch: readonly Waiting[]): Promise<() => void> {
-    const startedMs = performance.now();
-    try {
-      const rows = batch.map(({ row }) => row);
-      const stored = await this.database.appendLines(rows, this.process);
-      this.metrics.commitMs.observe(performance.now() - startedMs);
-      this.metrics.batchLines.observe(batch.length);
-      return () => {
-        for (const { row, resolve } of batch) resolve(stored.has(row.match));
-      };
-    } catch (error) {
-      this.metrics.commitFailures.add();
-      return () => {
-        for (const { reject } of batch) reject(error);
-      };
-    }
+  /** Where one batch waits for the other, the next is on its way to the disk before the answers of this one are made. */
+  private next(): void {
+    this.onTheWay--;
+    if (!this.hasTurn && this.onTheWay < this.database.batchesAtOnce) this.begin();
+    if (this.isSettled) for (const settled of this.whenSettled.splice(0)) settled();
+  }
+
+  private count(commit: Commit): void {
+    if (commit === this.lastCommit) return;
+    this.lastCommit = commit;
+    this.metrics.commitMs.observe(commit.tookMs);
+    this.metrics.batchLines.observe(commit.lines);
   }
 }

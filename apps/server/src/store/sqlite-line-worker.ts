@@ -1,12 +1,15 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { assert } from '@heldentisch/engine';
 import { openFile } from './sqlite-file.js';
 
-/** A batch of lines as JSON, and which matches' lines were stored. */
-export type LineBatch = { readonly id: number; readonly rows: string };
-export type LineBatchAnswer =
-  | { readonly id: number; readonly stored: readonly string[] }
-  | { readonly id: number; readonly problem: string };
+/** Lines as JSON arrays with commas between them. */
+export type LineBatch = { readonly id: number; readonly rows: string; readonly lines: number };
+
+/** What became of the batches that shared a commit: the matches whose lines are stored, or why nothing is. */
+export type LineBatchAnswer = { readonly ids: readonly number[] } & (
+  | { readonly stored: readonly string[]; readonly lines: number; readonly tookMs: number }
+  | { readonly problem: string }
+);
 
 assert(parentPort !== null, 'a worker module runs in a worker thread');
 const port = parentPort;
@@ -19,16 +22,35 @@ const insert = file.prepare(`
   from json_each(?) where true
   on conflict do nothing returning match`);
 
-function answer({ id, rows }: LineBatch): LineBatchAnswer {
+function answer(batches: readonly LineBatch[]): LineBatchAnswer {
+  const ids = batches.map(({ id }) => id);
+  const startedMs = performance.now();
   try {
-    return { id, stored: (insert.all(rows) as { match: string }[]).map(({ match }) => match) };
+    const rows = insert.all(`[${batches.map(({ rows }) => rows).join()}]`) as { match: string }[];
+    const lines = batches.reduce((sum, batch) => sum + batch.lines, 0);
+    return { ids, stored: rows.map(({ match }) => match), lines, tookMs: performance.now() - startedMs };
   } catch (error) {
-    return { id, problem: error instanceof Error ? error.message : String(error) };
+    return { ids, problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
-port.on('message', (batch: LineBatch | 'close') => {
-  if (batch !== 'close') return port.postMessage(answer(batch));
+type Order = LineBatch | 'close';
+
+/** The order that came, and those that have come meanwhile. */
+function allOrders(first: Order): Order[] {
+  const orders = [first];
+  for (;;) {
+    const next = receiveMessageOnPort(port) as { readonly message: Order } | undefined;
+    if (next === undefined) return orders;
+    orders.push(next.message);
+  }
+}
+
+port.on('message', (first: Order) => {
+  const orders = allOrders(first);
+  const batches = orders.filter((order) => order !== 'close');
+  if (batches.length > 0) port.postMessage(answer(batches));
+  if (batches.length === orders.length) return;
   file.close();
   port.close();
 });

@@ -1,16 +1,18 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Commit } from './database.js';
 import type { LineBatch, LineBatchAnswer } from './sqlite-line-worker.js';
 import type { LineRow } from './tables.js';
 
 interface Waiting {
-  resolve(stored: ReadonlySet<string>): void;
+  resolve(commit: Commit): void;
   reject(error: Error): void;
 }
 
 /**
- * Commits lines in a thread of its own: while it waits for the disk, the server goes on serving other matches. The
- * thread starts with the first line, so reading a store needs none.
+ * Commits lines in a thread of its own: while it waits for the disk, the server goes on serving other matches. What has
+ * come meanwhile lies ready for it and goes into its next commit, so the disk never waits for the server. The thread
+ * starts with the first line, so reading a store needs none.
  */
 export class SqliteLines {
   private worker: Worker | null = null;
@@ -19,7 +21,7 @@ export class SqliteLines {
 
   constructor(private readonly path: string) {}
 
-  append(rows: readonly LineRow[]): Promise<ReadonlySet<string>> {
+  append(rows: readonly LineRow[]): Promise<Commit> {
     this.worker ??= this.start();
     const worker = this.worker;
     const values = rows.map((row) => [
@@ -36,7 +38,7 @@ export class SqliteLines {
     return new Promise((resolve, reject) => {
       const id = this.nextId++;
       this.waiting.set(id, { resolve, reject });
-      const batch: LineBatch = { id, rows: JSON.stringify(values) };
+      const batch: LineBatch = { id, rows: JSON.stringify(values).slice(1, -1), lines: rows.length };
       worker.postMessage(batch);
     });
   }
@@ -54,15 +56,22 @@ export class SqliteLines {
     const worker = new Worker(new URL('../../dist/store/sqlite-line-worker.js', import.meta.url), {
       workerData: this.path,
     });
-    worker.on('message', (answer: LineBatchAnswer) => {
-      const waiting = this.waiting.get(answer.id);
-      this.waiting.delete(answer.id);
-      if ('stored' in answer) waiting?.resolve(new Set(answer.stored));
-      else waiting?.reject(new Error(answer.problem));
-    });
+    worker.on('message', (answer: LineBatchAnswer) => this.settle(answer));
     worker.on('error', (error: unknown) => this.fail(error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => this.fail(new Error('the thread that stores lines has ended')));
     return worker;
+  }
+
+  private settle(answer: LineBatchAnswer): void {
+    const batches = answer.ids.map((id) => this.waiting.get(id));
+    for (const id of answer.ids) this.waiting.delete(id);
+    if ('problem' in answer) {
+      for (const batch of batches) batch?.reject(new Error(answer.problem));
+      return;
+    }
+    const { stored, lines, tookMs } = answer;
+    const commit: Commit = { stored: new Set(stored), lines, tookMs };
+    for (const batch of batches) batch?.resolve(commit);
   }
 
   /** Whether those lines are stored is not known; the next ones go to a new thread. */
