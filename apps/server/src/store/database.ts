@@ -6,7 +6,7 @@ import { databaseFile, openFile } from './sqlite-file.js';
 import { SqliteLines } from './sqlite-lines.js';
 import type { LineRow, Tables } from './tables.js';
 
-/** One commit of lines. Batches that shared it get the same object. */
+/** One commit of lines. Batches that shared it get the same object, or the same error. */
 export interface Commit {
   /** The matches whose line is stored; the others had a line of this number, or of this client id, already. */
   readonly stored: ReadonlySet<string>;

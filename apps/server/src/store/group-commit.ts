@@ -17,7 +17,8 @@ export class GroupCommit {
   private hasTurn = false;
   /** Batches that the database has not answered yet. */
   private onTheWay = 0;
-  private lastCommit: Commit | null = null;
+  /** What the last answer was, a commit or an error: batches that shared a commit get the same, and it counts once. */
+  private lastOutcome: unknown = null;
   private whenSettled: (() => void)[] = [];
 
   constructor(
@@ -59,31 +60,37 @@ export class GroupCommit {
     if (batch.length === 0) return;
     this.waiting = [];
     this.onTheWay++;
+    void this.store(batch);
+  }
+
+  private async store(batch: readonly Waiting[]): Promise<void> {
     const rows = batch.map(({ row }) => row);
-    this.database.appendLines(rows, this.process).then(
-      (commit) => {
-        this.next();
-        this.count(commit);
-        for (const { row, resolve } of batch) resolve(commit.stored.has(row.match));
-      },
-      (error: unknown) => {
-        this.next();
-        this.metrics.commitFailures.add();
-        for (const { reject } of batch) reject(error);
-      },
-    );
+    try {
+      const commit = await this.database.appendLines(rows, this.process);
+      this.next();
+      if (this.isNew(commit)) this.count(commit);
+      for (const { row, resolve } of batch) resolve(commit.stored.has(row.match));
+    } catch (error) {
+      this.next();
+      if (this.isNew(error)) this.metrics.commitFailures.add();
+      for (const { reject } of batch) reject(error);
+    }
+    if (this.isSettled) for (const settled of this.whenSettled.splice(0)) settled();
   }
 
   /** Where one batch waits for the other, the next is on its way to the disk before the answers of this one are made. */
   private next(): void {
     this.onTheWay--;
     if (!this.hasTurn && this.onTheWay < this.database.batchesAtOnce) this.begin();
-    if (this.isSettled) for (const settled of this.whenSettled.splice(0)) settled();
+  }
+
+  private isNew(outcome: unknown): boolean {
+    const isNew = outcome !== this.lastOutcome;
+    this.lastOutcome = outcome;
+    return isNew;
   }
 
   private count(commit: Commit): void {
-    if (commit === this.lastCommit) return;
-    this.lastCommit = commit;
     this.metrics.commitMs.observe(commit.tookMs);
     this.metrics.batchLines.observe(commit.lines);
   }

@@ -1,5 +1,4 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { assert } from '@heldentisch/engine';
 import { openFile } from './sqlite-file.js';
 
 /** Lines as JSON arrays with commas between them. */
@@ -11,7 +10,7 @@ export type LineBatchAnswer = { readonly ids: readonly number[] } & (
   | { readonly problem: string }
 );
 
-assert(parentPort !== null, 'a worker module runs in a worker thread');
+if (parentPort === null) throw new Error('a worker module runs in a worker thread');
 const port = parentPort;
 const file = openFile(workerData as string);
 // One parameter whatever the number of rows: the statement is prepared once.

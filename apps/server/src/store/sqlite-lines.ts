@@ -66,7 +66,8 @@ export class SqliteLines {
     const batches = answer.ids.map((id) => this.waiting.get(id));
     for (const id of answer.ids) this.waiting.delete(id);
     if ('problem' in answer) {
-      for (const batch of batches) batch?.reject(new Error(answer.problem));
+      const error = new Error(answer.problem);
+      for (const batch of batches) batch?.reject(error);
       return;
     }
     const { stored, lines, tookMs } = answer;

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Metrics } from '../src/metrics.js';
+import { type Database, openDatabase } from '../src/store/database.js';
+import { GroupCommit } from '../src/store/group-commit.js';
+import { newMatchId, newSeed } from '../src/store/ids.js';
+import type { MatchRecord } from '../src/store/match-record.js';
+import { Matches } from '../src/store/matches.js';
+import type { LineRow } from '../src/store/tables.js';
+import { tempFolder } from './support/suite.js';
+
+const record = (client: string): MatchRecord => ({
+  id: newMatchId(),
+  game: 'noughts',
+  rules: 1,
+  options: {},
+  seats: [],
+  visibility: 'private',
+  clock: null,
+  windowMs: null,
+  seed: newSeed(),
+  random: 'chacha20',
+  status: 'running',
+  problem: null,
+  request: null,
+  rematch: null,
+  version: 1,
+  creator: 'nobody',
+  client,
+  createdMs: 0,
+});
+
+const line = (match: string, number: number, client: string | null = `${number}`): LineRow => ({
+  match,
+  number,
+  seat: 0,
+  kind: 'choice',
+  body: '{"seat":0,"choice":{"type":"mark","cell":"a\\"1, ü"}}',
+  hash: '0'.repeat(16),
+  client,
+  clocks: null,
+  at_ms: 1,
+});
+
+describe('lines of SQLite', () => {
+  let database: Database;
+  let matches: Matches;
+  let ids: string[] = [];
+
+  beforeEach(async () => {
+    database = await openDatabase({ dataFolder: tempFolder(), databaseUrl: null });
+    matches = new Matches(database);
+    ids = [];
+    for (let i = 0; i < 6; i++) ids.push((await matches.create(record(`${i}`))).id);
+  });
+  afterEach(() => database.close());
+
+  const at = (i: number): string => ids[i] as string;
+
+  it('that come while the thread is busy share a commit', async () => {
+    const first = [line(at(0), 1), line(at(1), 1)];
+    // The thread has still to start: all three batches lie ready when it looks.
+    const commits = await Promise.all([
+      database.appendLines(first, 'p'),
+      database.appendLines([line(at(2), 1)], 'p'),
+      database.appendLines([line(at(3), 1)], 'p'),
+    ]);
+    expect(new Set(commits).size).toBe(1);
+    expect(commits[0]).toMatchObject({ lines: 4, stored: new Set(ids.slice(0, 4)) });
+    expect(await matches.linesAfter(at(0), 0)).toEqual(first.slice(0, 1));
+  });
+
+  it('whose place or client id is taken are told apart from those that are stored', async () => {
+    await database.appendLines([line(at(0), 1), line(at(1), 1)], 'p');
+    const [one, two] = await Promise.all([
+      database.appendLines([line(at(0), 1, 'other'), line(at(2), 1)], 'p'),
+      database.appendLines([line(at(1), 2, '1'), line(at(3), 1)], 'p'),
+    ]);
+    const stored = [...one.stored, ...two.stored];
+    expect(new Set(stored)).toEqual(new Set([at(2), at(3)]));
+    expect(await matches.linesAfter(at(1), 0)).toHaveLength(1);
+  });
+
+  it('fail together with those that shared the commit, and the next ones are stored', async () => {
+    const both = await Promise.allSettled([
+      database.appendLines([line(at(0), 1)], 'p'),
+      database.appendLines([line('no-such-match', 1)], 'p'),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(new Set(both.map((one) => one.status === 'rejected' && one.reason)).size).toBe(1);
+    expect(await matches.linesAfter(at(0), 0)).toEqual([]);
+    const { stored } = await database.appendLines([line(at(0), 1)], 'p');
+    expect(stored).toEqual(new Set([at(0)]));
+  });
+
+  it('are all stored and answered when the group commit has settled', async () => {
+    const metrics = new Metrics();
+    const commit = new GroupCommit(database, 'p', metrics);
+    await commit.settled();
+    let answered = 0;
+    for (const [i, id] of ids.entries()) {
+      void commit.append(line(id, 1)).then((stored) => {
+        if (stored) answered++;
+      });
+      // Some in one turn of the loop, some in the next.
+      if (i % 2 === 1) await new Promise(setImmediate);
+    }
+    await commit.settled();
+    expect(answered).toBe(ids.length);
+    for (const id of ids) expect(await matches.linesAfter(id, 0)).toHaveLength(1);
+    expect(metrics.toText()).toContain(`heldentisch_commit_batch_lines_sum ${ids.length}\n`);
+  });
+});
