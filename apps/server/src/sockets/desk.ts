@@ -17,7 +17,7 @@ import { assertMay, assertNow, type TableMessage } from './authorise.js';
 import type { Connection } from './connection.js';
 import type { Connections } from './connections.js';
 import { Buckets } from './rate-limit.js';
-import { clientOf, tableHandlers, takeKeptSeats } from './table-handlers.js';
+import { tableHandlers, takeKeptSeats } from './table-handlers.js';
 
 export interface DeskSetup {
   readonly config: ServerConfig;
@@ -115,7 +115,8 @@ export class Desk {
     return room.run(() => {
       assertMay(connection, room, message);
       // A resend is answered as the first time, even if the match is over by now.
-      const line = room.lineOf(clientOf(connection, message.id));
+      const client = clientOf(connection, message.id);
+      const line = room.lineOf(client);
       if (line !== null) return connection.ok(message.id, { line });
       if (message.type === 'table.sit' && room.seatsOf(connection.user.id).includes(message.seat)) {
         return connection.ok(message.id);
@@ -127,8 +128,9 @@ export class Desk {
         connection: Connection,
         to: Room,
         message: TableMessage,
+        client: string,
       ) => Promise<void> | void;
-      return handler(this, connection, room, message);
+      return handler(this, connection, room, message, client);
     });
   }
 
@@ -159,6 +161,9 @@ export class Desk {
     connection.ok(message.id, { table: record.id });
   }
 }
+
+/** The client's id is unique per match and user, so nobody can take another one's. */
+const clientOf = (connection: Connection, id: string): string => `${connection.user.id}.${id}`;
 
 function newMatch(user: User, message: ClientMessageOf<'table.create'>): MatchRecord {
   const game = gameById(message.game);

@@ -9,16 +9,17 @@ import type { TableMessage } from './authorise.js';
 import type { Connection } from './connection.js';
 import type { Desk } from './desk.js';
 
-/** A handler runs inside the room, after the sender was found to be allowed. It answers the request itself. */
+/**
+ * A handler runs inside the room, after the sender was found to be allowed. It answers the request itself. `client` is
+ * the request's id as the store knows it.
+ */
 type Handler<T extends TableMessage['type']> = (
   desk: Desk,
   connection: Connection,
   room: Room,
   message: ClientMessageOf<T>,
+  client: string,
 ) => Promise<void> | void;
-
-/** The client's id is unique per match and user, so nobody can take another one's. */
-export const clientOf = (connection: Connection, id: string): string => `${connection.user.id}.${id}`;
 
 function answer(desk: Desk, connection: Connection, id: string, written: Written): void {
   if ('refusal' in written) {
@@ -64,45 +65,43 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
     await room.windows.give(seat, answer);
     connection.ok(id);
   },
-  async act(desk, connection, room, { id, seat, revision, choice }) {
-    const client = clientOf(connection, id);
+  async act(desk, connection, room, { id, seat, revision, choice }, client) {
     answer(desk, connection, id, await room.write(client, (match) => act(match, seat, choice, revision)));
   },
-  async undo(desk, connection, room, { id, seat }) {
-    answer(desk, connection, id, await room.write(clientOf(connection, id), (match) => undo(match, seat)));
+  async undo(desk, connection, room, { id, seat }, client) {
+    answer(desk, connection, id, await room.write(client, (match) => undo(match, seat)));
   },
-  async redo(desk, connection, room, { id, seat }) {
-    answer(desk, connection, id, await room.write(clientOf(connection, id), (match) => redo(match, seat)));
+  async redo(desk, connection, room, { id, seat }, client) {
+    answer(desk, connection, id, await room.write(client, (match) => redo(match, seat)));
   },
-  async concede(desk, connection, room, { id, seat }) {
-    answer(desk, connection, id, await room.write(clientOf(connection, id), (match) => concede(match, seat)));
+  async concede(desk, connection, room, { id, seat }, client) {
+    answer(desk, connection, id, await room.write(client, (match) => concede(match, seat)));
   },
-  async 'undo.ask'(desk, connection, room, { id, seat }) {
+  async 'undo.ask'(desk, connection, room, { id, seat }, client) {
     const { user } = connection;
-    answer(desk, connection, id, await askForUndo(room, clientOf(connection, id), user.id, seat));
+    answer(desk, connection, id, await askForUndo(room, client, user.id, seat));
   },
-  async 'undo.answer'(desk, connection, room, { id, seat, agree }) {
+  async 'undo.answer'(desk, connection, room, { id, seat, agree }, client) {
     const { user } = connection;
-    answer(desk, connection, id, await answerForUndo(room, clientOf(connection, id), user.id, seat, agree));
+    answer(desk, connection, id, await answerForUndo(room, client, user.id, seat, agree));
   },
   why(_desk, connection, room, { id, seat, choice }) {
     connection.ok(id, { refusal: whyNot(room.running(), seat, choice) });
   },
-  async chat(desk, connection, room, { id, table, text }) {
+  async chat(desk, connection, room, { id, table, text }, client) {
     const { user } = connection;
     if (!desk.chatLimit.take(user.id)) throw new RequestError('rate', 'not so much chat at once');
     const seat = room.seatsOf(user.id)[0] ?? -1;
-    const client = clientOf(connection, id);
     const line = { match: table, user_id: user.id, name: user.name, seat, text, client, at_ms: Date.now() };
     const row = await desk.matches.addChat(line);
     connection.ok(id);
     if (row === null) return;
     desk.rooms.tellChat(room, row.number, encode({ type: 'chat', table, line: chatLine(row) }));
   },
-  async rematch(desk, connection, room, { id }) {
+  async rematch(desk, connection, room, { id }, client) {
     const { user } = connection;
     while (room.record.rematch === null) {
-      const next = rematchOf(room.record, user, clientOf(connection, id));
+      const next = rematchOf(room.record, user, client);
       const changed = await desk.matches.createRematch(room.record, next);
       if (changed !== null) await desk.rooms.open(next, next.status === 'running' ? 'here' : 'load');
       await room.catchUp();
