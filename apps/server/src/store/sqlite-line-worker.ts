@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { openFile } from './sqlite-file.js';
 
@@ -12,6 +13,7 @@ export type LineBatchAnswer = { readonly ids: readonly number[] } & (
 
 if (parentPort === null) throw new Error('a worker module runs in a worker thread');
 const port = parentPort;
+goFirst();
 const file = openFile(workerData as string);
 // One parameter whatever the number of rows: the statement is prepared once.
 const insert = file.prepare(`
@@ -20,6 +22,19 @@ const insert = file.prepare(`
     value ->> 8
   from json_each(?) where true
   on conflict do nothing returning match`);
+
+/**
+ * Everybody waits for the commit, so it shall not wait for a core. Linux gives every thread a priority of its own, and a
+ * higher one only to who may (root, or a service with CAP_SYS_NICE); elsewhere it would be the whole process's.
+ */
+function goFirst(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(constants.priority.PRIORITY_HIGH);
+  } catch {
+    // Without the right to it the order stays as it was: slower under full load, nothing else.
+  }
+}
 
 function answer(batches: readonly LineBatch[]): LineBatchAnswer {
   const ids = batches.map(({ id }) => id);
