@@ -12,7 +12,7 @@ import {
 import type { BotRequest } from '../bot.js';
 import { isOwnChain, type Judgement, LookAhead, sameValue, take } from '../look-ahead.js';
 import { type SelectSettings, select } from './select.js';
-import { type Decision, decisionAt, type Edge, mostVisited, newNode, offer, priorOf } from './tree.js';
+import { type Decision, decisionAt, type Edge, leaders, mostVisited, newNode, offer, priorOf } from './tree.js';
 
 export interface SearchSettings extends SelectSettings {
   /** How many choices the search may try in its imagined states: the strength, the same on every machine. */
@@ -28,6 +28,8 @@ export interface SearchSettings extends SelectSettings {
   /** How many decisions a roll-out makes at most. */
   readonly rolloutLength: number;
 }
+
+const iterationsBetweenLooks = 8;
 
 /** What is going on is settled by fewer usual answers than this; behind it the state is judged as it stands. */
 const mostAnswers = 60;
@@ -48,6 +50,7 @@ export class Search<S extends State> {
   private readonly prospects: Judgement<S>;
   private readonly path: { readonly decision: Decision; readonly edge: Edge }[] = [];
   private spent = 0;
+  private iterations = 0;
   /** The seat whose turn it is in the imagined state, and how often the turn changed hands since the root. */
   private turn = 0;
   private handovers = 0;
@@ -64,22 +67,33 @@ export class Search<S extends State> {
 
   run(): Code {
     this.judgeRoot();
-    while (this.spent + this.ahead.spent < this.settings.budget) this.iterate();
-    return this.recommended();
+    const foregone = this.foregone();
+    if (foregone !== noCode) return foregone;
+    while (this.spent + this.ahead.spent < this.settings.budget && !this.isDecided()) this.iterate();
+    return mostVisited(decisionAt(this.root, this.request.seat)).code;
   }
 
   /**
-   * The option visited most. In the middle of an own effect, such as handing things on, the usual answer if nothing
-   * looks better: it ends the effect, while the others could go round and round.
+   * In the middle of an own effect, such as handing things on, the usual answer if nothing looks better at once: it ends
+   * the effect, while the others could go round and round. Otherwise `noCode`.
    */
-  private recommended(): Code {
+  private foregone(): Code {
     const { seat, view } = this.request;
     const decision = decisionAt(this.root, seat);
-    const best = mostVisited(decision);
     const usual = decision.edges.get(this.usualAnswer(view, seat));
-    if (usual === undefined || priorOf(usual) < priorOf(best) - sameValue) return best.code;
+    if (usual === undefined) return noCode;
+    for (const edge of decision.edges.values()) if (priorOf(usual) < priorOf(edge) - sameValue) return noCode;
     this.play.restore(this.imagine());
-    return isOwnChain(this.play, seat) ? usual.code : best.code;
+    return isOwnChain(this.play, seat) ? usual.code : noCode;
+  }
+
+  /** Whether no other option can catch up with the one visited most before the budget is spent. */
+  private isDecided(): boolean {
+    if (++this.iterations % iterationsBetweenLooks !== 0) return false;
+    const { most, next } = leaders(decisionAt(this.root, this.request.seat));
+    const spent = this.spent + this.ahead.spent;
+    const left = ((this.settings.budget - spent) * this.iterations) / spent;
+    return most - next > left;
   }
 
   private usualAnswer(state: S, seat: number): Code {

@@ -109,3 +109,14 @@ export function mostVisited(decision: Decision): Edge {
   }
   return best;
 }
+
+/** The visits of the option visited most, and of the next one. */
+export function leaders(decision: Decision): { readonly most: number; readonly next: number } {
+  let most = 0;
+  let next = 0;
+  for (const { visits } of decision.edges.values()) {
+    if (visits > most) [most, next] = [visits, most];
+    else if (visits > next) next = visits;
+  }
+  return { most, next };
+}
