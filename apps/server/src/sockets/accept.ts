@@ -14,6 +14,7 @@ import type { Connections } from './connections.js';
 import type { Desk } from './desk.js';
 import { Bucket } from './rate-limit.js';
 import type { Receiver } from './receive.js';
+import { UsualTexts } from './usual-texts.js';
 
 export interface AcceptSetup {
   readonly config: ServerConfig;
@@ -73,12 +74,14 @@ export class Acceptor {
     const address = this.addressOf(request);
     if (!this.hasRoom(user, address)) return turnAway(socket, 429);
     const tables = await matches.ofUser(user.id);
-    this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
+    const stream = request.socket;
+    const usual = new UsualTexts(stream);
+    this.sockets.handleUpgrade(request, usual, Buffer.alloc(0), (webSocket) => {
       const { limits } = config;
       const bucket = new Bucket(limits.messagesPerSecond, limits.messagesPerSecond * burst, Date.now());
       const connection = new Connection({
         socket: webSocket,
-        stream: socket,
+        stream,
         address,
         tokenHash,
         user,
@@ -87,7 +90,11 @@ export class Acceptor {
       });
       for (const { id } of tables) connection.sitsAt.add(id);
       this.setup.connections.add(connection);
-      webSocket.on('message', (data, isBinary) => this.setup.receiver.receive(connection, data, isBinary));
+      const { receiver } = this.setup;
+      webSocket.on('message', (data, isBinary) => {
+        if (isBinary) receiver.refuseBinary(connection);
+        else receiver.receive(connection, data.toString());
+      });
       webSocket.on('pong', () => {
         connection.isAlive = true;
       });
@@ -102,6 +109,7 @@ export class Acceptor {
           tables: tables.map((record) => lobbyTable(record, record.status)),
         }),
       );
+      usual.begin(head, (text) => receiver.receive(connection, text));
     });
   }
 

@@ -63,7 +63,7 @@ export class Connection {
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > this.unreadBytes) {
+    if (this.stream.writableLength > this.unreadBytes) {
       this.close(closeCodes.flood, 'too much unread');
       return;
     }

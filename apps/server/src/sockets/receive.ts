@@ -1,7 +1,6 @@
 import { type ClientMessage, closeCodes } from '@heldentisch/protocol';
 import { clientMessage, isUsualAct } from '@heldentisch/protocol/schema';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RawData } from 'ws';
 import type { Metrics } from '../metrics.js';
 import { RequestError } from '../rooms/request-error.js';
 import type { Connection } from './connection.js';
@@ -28,11 +27,14 @@ export class Receiver {
     private readonly log: FastifyBaseLogger,
   ) {}
 
-  receive(connection: Connection, data: RawData, isBinary: boolean): void {
+  receive(connection: Connection, text: string): void {
     if (!this.mayPass(connection)) return;
-    const message = isBinary ? null : this.read(connection, data.toString());
-    if (isBinary) this.complain(connection, null, 'bad-message', 'messages are text');
+    const message = this.read(connection, text);
     if (message !== null) void this.serve(connection, message);
+  }
+
+  refuseBinary(connection: Connection): void {
+    if (this.mayPass(connection)) this.complain(connection, null, 'bad-message', 'messages are text');
   }
 
   private mayPass(connection: Connection): boolean {
