@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Metrics } from '../src/metrics.js';
 import { type Database, openDatabase } from '../src/store/database.js';
-import { GroupCommit } from '../src/store/group-commit.js';
+import { fullBatch, GroupCommit } from '../src/store/group-commit.js';
 import { newMatchId, newSeed } from '../src/store/ids.js';
 import type { MatchRecord } from '../src/store/match-record.js';
 import { Matches } from '../src/store/matches.js';
@@ -69,6 +69,28 @@ describe('lines of SQLite', () => {
     expect(await matches.linesAfter(at(0), 0)).toEqual(first.slice(0, 1));
   });
 
+  it('are more than a commit is good for: the rest comes in the next one', async () => {
+    const many: string[] = [];
+    while (many.length < fullBatch + 2) many.push((await matches.create(record(`more ${many.length}`))).id);
+    const rows = many.map((id) => line(id, 1));
+    const batches = [rows.slice(0, fullBatch - 1), rows.slice(fullBatch - 1, fullBatch), rows.slice(fullBatch)];
+    const [one, two, three] = await Promise.all(batches.map((batch) => database.appendLines(batch, 'p')));
+    expect(two).toBe(one);
+    expect(three).not.toBe(one);
+    expect([one?.stored.size, three?.stored.size]).toEqual([fullBatch, 2]);
+  });
+
+  it('that wait when the store is closed are stored before', async () => {
+    const folder = tempFolder();
+    const closing = await openDatabase({ dataFolder: folder, databaseUrl: null });
+    const { id } = await new Matches(closing).create(record('closing'));
+    const { stored } = (await Promise.all([closing.appendLines([line(id, 1)], 'p'), closing.close()]))[0];
+    expect(stored).toEqual(new Set([id]));
+    const again = await openDatabase({ dataFolder: folder, databaseUrl: null });
+    expect(await new Matches(again).linesAfter(id, 0)).toHaveLength(1);
+    await again.close();
+  });
+
   it('whose place or client id is taken are told apart from those that are stored', async () => {
     await database.appendLines([line(at(0), 1), line(at(1), 1)], 'p');
     const [one, two] = await Promise.all([
@@ -109,4 +131,20 @@ describe('lines of SQLite', () => {
     for (const id of ids) expect(await matches.linesAfter(id, 0)).toHaveLength(1);
     expect(metrics.toText()).toContain(`heldentisch_commit_batch_lines_sum ${ids.length}\n`);
   });
+});
+
+it('a full batch goes to the database at once, the others when the sockets were read', async () => {
+  const sizes: number[] = [];
+  const database = {
+    batchesAtOnce: Number.POSITIVE_INFINITY,
+    async appendLines(rows: readonly LineRow[]) {
+      sizes.push(rows.length);
+      return { stored: new Set(rows.map(({ match }) => match)), lines: rows.length, tookMs: 0 };
+    },
+  } as unknown as Database;
+  const commit = new GroupCommit(database, 'p', new Metrics());
+  const stored = Array.from({ length: fullBatch + 3 }, (_, i) => commit.append(line(`${i}`, 1)));
+  expect(sizes).toEqual([fullBatch]);
+  expect(await Promise.all(stored)).toEqual(Array(fullBatch + 3).fill(true));
+  expect(sizes).toEqual([fullBatch, 3]);
 });

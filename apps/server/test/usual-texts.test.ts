@@ -32,7 +32,9 @@ beforeAll(async () => {
         heard.aside++;
         heard.events.push(`text ${told(text)}`);
       });
-      webSocket.on('message', (data, isBinary) => heard.events.push(`${isBinary ? 'binary' : 'text'} ${told(String(data))}`));
+      webSocket.on('message', (data, isBinary) =>
+        heard.events.push(`${isBinary ? 'binary' : 'text'} ${told(String(data))}`),
+      );
       webSocket.on('pong', (data) => heard.events.push(`pong ${data}`));
       webSocket.on('error', (error) => heard.events.push(`error ${error.message}`));
       webSocket.on('close', (code) => heard.events.push(`close ${code}`));
@@ -166,7 +168,13 @@ it('what comes together with the request is read too', async () => {
 
 it('every frame, whole or cut anywhere near its head, is understood as the library alone understands it', async () => {
   const runsOf = [...frames, ...wrong].flatMap((one) =>
-    [0, 1, 2, 5, 7, 9].map((cut) => [frame('before'), one.subarray(0, cut), one.subarray(cut), frame('after'), closing]),
+    [0, 1, 2, 5, 7, 9].map((cut) => [
+      frame('before'),
+      one.subarray(0, cut),
+      one.subarray(cut),
+      frame('after'),
+      closing,
+    ]),
   );
   const pieces = runsOf.map((run) => run.filter(({ length }) => length > 0));
   const [usual, library] = await Promise.all(

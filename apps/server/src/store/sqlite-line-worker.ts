@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { fullBatch } from './group-commit.js';
 import { openFile } from './sqlite-file.js';
 
 /** Lines as JSON arrays with commas between them. */
@@ -50,21 +51,41 @@ function answer(batches: readonly LineBatch[]): LineBatchAnswer {
 
 type Order = LineBatch | 'close';
 
-/** The order that came, and those that have come meanwhile. */
-function allOrders(first: Order): Order[] {
-  const orders = [first];
+/** What has come and is not carried out yet. */
+const orders: Order[] = [];
+
+function takeIn(): void {
   for (;;) {
     const next = receiveMessageOnPort(port) as { readonly message: Order } | undefined;
-    if (next === undefined) return orders;
+    if (next === undefined) return;
     orders.push(next.message);
   }
 }
 
+/** The batches of the next commit: one, and those after it that fit into a full one. */
+function nextBatches(): LineBatch[] {
+  const batches: LineBatch[] = [];
+  let lines = 0;
+  for (;;) {
+    const [order] = orders;
+    if (order === undefined || order === 'close') return batches;
+    lines += order.lines;
+    if (batches.length > 0 && lines > fullBatch) return batches;
+    batches.push(order);
+    orders.shift();
+  }
+}
+
 port.on('message', (first: Order) => {
-  const orders = allOrders(first);
-  const batches = orders.filter((order) => order !== 'close');
-  if (batches.length > 0) port.postMessage(answer(batches));
-  if (batches.length === orders.length) return;
-  file.close();
-  port.close();
+  orders.push(first);
+  while (orders.length > 0) {
+    takeIn();
+    const batches = nextBatches();
+    if (batches.length > 0) port.postMessage(answer(batches));
+    else {
+      file.close();
+      port.close();
+      return;
+    }
+  }
 });
