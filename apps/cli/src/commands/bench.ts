@@ -28,7 +28,7 @@ export const bench: Command = {
     '',
     "  --server   measures the server beside boardgame.io's: matches on loopback, every choice on disk",
     '  --matches  running at the same time (100,500)',
-    '  --moves    for each row, about (48000)',
+    '  --moves    for each row, about (84000)',
     '',
     'boardgame.io and @pkmn/sim are development dependencies; without them their rows are left out.',
   ],
@@ -59,7 +59,7 @@ async function benchTheServer(given: Arguments): Promise<Report> {
   const sizes = (given.text('matches') ?? '100,500').split(',').map(Number);
   if (sizes.some((size) => !Number.isInteger(size) || size < 1))
     throw new UsageError('--matches must be whole numbers');
-  return benchServer(sizes, given.integer('moves', 48_000, 1));
+  return benchServer(sizes, given.integer('moves', 84_000, 1));
 }
 
 /** The contestants that are there; what is missing is said and left out. */

@@ -1,13 +1,12 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Report } from '../../command.js';
-import { cells, inRow, type LoadResult } from './load.js';
+import { cells, inRow, type LoadOrder, type Round } from './load.js';
 
 const pathOf = (module: string): string => fileURLToPath(new URL(module, import.meta.url));
 
@@ -67,10 +66,73 @@ const boardgameIo: ServerContestant = {
   },
 };
 
-/** The generator runs in a process of its own, so that it takes no time from the server. */
-async function generate(generator: string, order: object): Promise<LoadResult> {
-  const { stdout } = await promisify(execFile)(process.execPath, [generator, JSON.stringify(order)]);
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as LoadResult;
+/** A server under load. The generator runs in a process of its own, so that it takes no time from the server. */
+class Trial {
+  private readonly rounds: Round[] = [];
+
+  private constructor(
+    readonly contestant: ServerContestant,
+    private readonly server: Started,
+    private readonly generator: ChildProcess,
+  ) {}
+
+  static async begin(contestant: ServerContestant, matches: number): Promise<Trial> {
+    const server = await contestant.start();
+    const order: LoadOrder = { address: server.address, pid: server.pid, matches };
+    const generator = fork(contestant.generator, [JSON.stringify(order)]);
+    const trial = new Trial(contestant, server, generator);
+    await trial.answer();
+    return trial;
+  }
+
+  async play(): Promise<void> {
+    this.generator.send('play');
+    this.rounds.push((await this.answer()) as Round);
+  }
+
+  /** The rounds so far do not count: by now the server's code is compiled. */
+  forget(): void {
+    this.rounds.length = 0;
+  }
+
+  result(): LoadResult {
+    const latencies = this.rounds.flatMap(({ latenciesMs }) => latenciesMs).sort((a, b) => a - b);
+    const moves = latencies.length;
+    const cpuMs = this.rounds.reduce((sum, round) => sum + round.cpuMs, 0);
+    return {
+      moves,
+      movesPerSecond: Math.round(
+        median(this.rounds.map((round) => (1000 * round.latenciesMs.length) / round.elapsedMs)),
+      ),
+      p50Ms: round2(latencies[Math.floor(moves * 0.5)] ?? 0),
+      p99Ms: round2(latencies[Math.floor(moves * 0.99)] ?? 0),
+      cpuMicrosecondsPerMove: cpuMs > 0 ? Math.round((1000 * cpuMs) / moves) : null,
+    };
+  }
+
+  async end(): Promise<void> {
+    this.generator.kill('SIGKILL');
+    await this.server.end();
+  }
+
+  private async answer(): Promise<unknown> {
+    const gone = once(this.generator, 'exit').then(([code]) => {
+      throw new Error(`the load generator of ${this.contestant.name} ended with ${code}`);
+    });
+    const [message] = (await Promise.race([once(this.generator, 'message'), gone])) as [unknown];
+    gone.catch(() => undefined);
+    return message;
+  }
+}
+
+interface LoadResult {
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  /** From one client's send to the other client's update. */
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Time of the processor that the server spent on a move, all threads; null where the system does not tell. */
+  readonly cpuMicrosecondsPerMove: number | null;
 }
 
 interface Row extends LoadResult {
@@ -81,46 +143,38 @@ interface Row extends LoadResult {
 
 const round2 = (value: number): number => Math.round(value * 100) / 100;
 
-/** In turns, so that what else runs on the machine hits both alike; of each the median counts. */
-const turns = 3;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-function median(results: readonly LoadResult[]): LoadResult {
-  const of = (value: (result: LoadResult) => number): number =>
-    results.map(value).sort((a, b) => a - b)[Math.floor(results.length / 2)] ?? 0;
-  const hasCpu = results.every(({ cpuMicrosecondsPerMove }) => cpuMicrosecondsPerMove !== null);
-  return {
-    moves: results.reduce((sum, { moves }) => sum + moves, 0),
-    movesPerSecond: of(({ movesPerSecond }) => movesPerSecond),
-    p50Ms: of(({ p50Ms }) => p50Ms),
-    p99Ms: of(({ p99Ms }) => p99Ms),
-    cpuMicrosecondsPerMove: hasCpu ? of(({ cpuMicrosecondsPerMove }) => cpuMicrosecondsPerMove ?? 0) : null,
-  };
-}
+const warmUpRounds = 3;
 
-async function measure({ generator, start }: ServerContestant, matches: number, rounds: number): Promise<LoadResult> {
-  const server = await start();
+/**
+ * Both servers run, and their rounds take turns: what else runs on the machine changes from second to second and so hits
+ * both alike. Of each the median round counts.
+ */
+async function compare(contestants: readonly ServerContestant[], matches: number, rounds: number): Promise<Row[]> {
+  const trials: Trial[] = [];
   try {
-    return await generate(generator, { address: server.address, pid: server.pid, matches, rounds });
+    for (const contestant of contestants) trials.push(await Trial.begin(contestant, matches));
+    for (let round = 0; round < warmUpRounds + rounds; round++) {
+      if (round === warmUpRounds) for (const trial of trials) trial.forget();
+      for (const trial of round % 2 === 0 ? trials : trials.toReversed()) await trial.play();
+    }
+    return trials.map((trial) => {
+      const { name, store } = trial.contestant;
+      return { server: name, store, matches, ...trial.result() };
+    });
   } finally {
-    await server.end();
+    for (const trial of trials) await trial.end();
   }
 }
 
 /** Our server beside boardgame.io's: the same moves in the same pattern on this machine. */
 export async function benchServer(sizes: readonly number[], movesPerSize: number): Promise<Report> {
   const rows: Row[] = [];
-  const contestants = [boardgameIo, own];
   for (const matches of sizes) {
-    const rounds = Math.max(2, Math.round(movesPerSize / (turns * matches * inRow * cells.length)));
-    const results = contestants.map((): LoadResult[] => []);
-    for (let turn = 0; turn < turns; turn++) {
-      for (const [i, contestant] of contestants.entries()) {
-        results[i]?.push(await measure(contestant, matches, rounds));
-      }
-    }
-    contestants.forEach(({ name, store }, i) => {
-      rows.push({ server: name, store, matches, ...median(results[i] ?? []) });
-    });
+    const rounds = Math.max(3, Math.round(movesPerSize / (matches * inRow * cells.length)));
+    rows.push(...(await compare([boardgameIo, own], matches, rounds)));
   }
   const ratios = Object.fromEntries(
     sizes.map((matches) => {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { answerOrder, cells, type Duel, inRow, type LoadOrder, runLoad } from './load.js';
+import { cells, type Duel, inRow, playWhenTold } from './load.js';
 
 interface Socket {
   on(event: string, listener: (...args: never[]) => void): void;
@@ -52,11 +52,10 @@ function duelOf(sockets: readonly [Socket, Socket], matchId: string): Duel {
   return duel;
 }
 
-await answerOrder(async (order: LoadOrder) => {
+await playWhenTold(async ({ address, matches }) => {
   const pairs: (readonly [Socket, Socket])[] = [];
-  for (let i = 0; i < order.matches * inRow; i++)
-    pairs.push([await connect(order.address), await connect(order.address)]);
-  return runLoad(order, async (round) => {
+  for (let i = 0; i < matches * inRow; i++) pairs.push([await connect(address), await connect(address)]);
+  return async (round) => {
     const duels: Duel[] = [];
     for (const [i, pair] of pairs.entries()) {
       const matchId = `round${round}match${i}`;
@@ -65,5 +64,5 @@ await answerOrder(async (order: LoadOrder) => {
       duels.push(duelOf(pair, matchId));
     }
     return duels;
-  });
+  };
 });

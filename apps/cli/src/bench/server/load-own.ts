@@ -1,6 +1,6 @@
 import { TableClient } from '@heldentisch/server/trials';
 import { BareSocket } from './bare-socket.js';
-import { answerOrder, cells, type Duel, inRow, type LoadOrder, runLoad } from './load.js';
+import { cells, type Duel, inRow, playWhenTold } from './load.js';
 
 interface Pair {
   readonly clients: readonly [TableClient, TableClient];
@@ -59,10 +59,10 @@ function duelOf({ clients }: Pair, table: string, round: number, taken: BareSock
   return duel;
 }
 
-await answerOrder(async (order: LoadOrder) => {
+await playWhenTold(async ({ address, matches }) => {
   const pairs: Pair[] = [];
-  for (let i = 0; i < order.matches * inRow; i++) {
-    pairs.push({ clients: [await TableClient.join(order.address), await TableClient.join(order.address)] });
+  for (let i = 0; i < matches * inRow; i++) {
+    pairs.push({ clients: [await TableClient.join(address), await TableClient.join(address)] });
   }
   let tables: string[] = [];
   let taken: BareSocket[] = [];
@@ -72,11 +72,11 @@ await answerOrder(async (order: LoadOrder) => {
       await client.ask({ type: 'table.close', table });
     }
   };
-  return runLoad(order, async (round) => {
+  return async (round) => {
     for (const socket of taken) socket.giveBack();
     taken = [];
     if (round > 0) await Promise.all(pairs.map((pair, i) => leave(pair, tables[i] as string)));
     tables = await Promise.all(pairs.map(setUpOne));
     return pairs.map((pair, i) => duelOf(pair, tables[i] as string, round, taken));
-  });
+  };
 });

@@ -1,16 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a load generator measured. */
-export interface LoadResult {
-  readonly moves: number;
-  readonly movesPerSecond: number;
-  /** From one client's send to the other client's update. */
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  /** Time of the processor that the server spent on a move, all threads; null where the system does not tell. */
-  readonly cpuMicrosecondsPerMove: number | null;
-}
-
 /** What a load generator is asked for, as JSON on its command line. */
 export interface LoadOrder {
   readonly address: string;
@@ -18,8 +7,15 @@ export interface LoadOrder {
   readonly pid: number;
   /** So many are played at once. */
   readonly matches: number;
-  /** So many times all are set up and played. */
-  readonly rounds: number;
+}
+
+/** What a load generator measured while all matches were played once. */
+export interface Round {
+  readonly elapsedMs: number;
+  /** For each move the time from one client's send to the other client's update. */
+  readonly latenciesMs: readonly number[];
+  /** Time of the processor that the server spent, all threads; 0 where the system does not tell. */
+  readonly cpuMs: number;
 }
 
 /**
@@ -59,56 +55,41 @@ function play(duel: Duel, latencies: number[]): Promise<void> {
   });
 }
 
-const percentile = (sorted: readonly number[], percent: number): number =>
-  Math.round(100 * (sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0)) / 100;
+const msPerTick = 10;
 
-const microsecondsPerTick = 10_000;
-
-/** Processor time of a process so far, in the ticks of Linux; 0 on other systems. */
-function ticksOf(pid: number): number {
+/** Processor time of a process so far; 0 on other systems than Linux. */
+function cpuMsOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return 0;
   const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return Number(fields[11]) + Number(fields[12]);
+  return msPerTick * (Number(fields[11]) + Number(fields[12]));
 }
-
-/** So many rounds at first are not counted: by then the server's code is compiled. */
-const warmUpRounds = 3;
 
 async function playRow(duels: readonly Duel[], latencies: number[]): Promise<void> {
   for (const duel of duels) await play(duel, latencies);
 }
 
-/** Has matches set up, `inRow` for each table, and plays them, round after round. Only the playing is timed. */
-export async function runLoad(order: LoadOrder, setUp: (round: number) => Promise<Duel[]>): Promise<LoadResult> {
-  const latencies: number[] = [];
-  let elapsedMs = 0;
-  let cpuTicks = 0;
-  for (let round = 0; round < warmUpRounds + order.rounds; round++) {
-    const duels = await setUp(round);
-    const rows = Array.from({ length: order.matches }, (_, i) => duels.slice(i * inRow, (i + 1) * inRow));
-    const measured: number[] = [];
-    const ticksBefore = ticksOf(order.pid);
-    const startedMs = performance.now();
-    await Promise.all(rows.map((row) => playRow(row, measured)));
-    if (round < warmUpRounds) continue;
-    elapsedMs += performance.now() - startedMs;
-    cpuTicks += ticksOf(order.pid) - ticksBefore;
-    for (const latency of measured) latencies.push(latency);
-  }
-  latencies.sort((a, b) => a - b);
-  return {
-    moves: latencies.length,
-    movesPerSecond: Math.round((1000 * latencies.length) / elapsedMs),
-    p50Ms: percentile(latencies, 50),
-    p99Ms: percentile(latencies, 99),
-    cpuMicrosecondsPerMove: cpuTicks > 0 ? Math.round((cpuTicks * microsecondsPerTick) / latencies.length) : null,
-  };
+async function playRound({ matches, pid }: LoadOrder, duels: readonly Duel[]): Promise<Round> {
+  const rows = Array.from({ length: matches }, (_, i) => duels.slice(i * inRow, (i + 1) * inRow));
+  const latenciesMs: number[] = [];
+  const cpuBefore = cpuMsOf(pid);
+  const startedMs = performance.now();
+  await Promise.all(rows.map((row) => playRow(row, latenciesMs)));
+  return { elapsedMs: performance.now() - startedMs, latenciesMs, cpuMs: cpuMsOf(pid) - cpuBefore };
 }
 
-/** The whole body of a load generator: order from the command line, result to standard output. */
-export async function answerOrder(run: (order: LoadOrder) => Promise<LoadResult>): Promise<never> {
-  const result = await run(JSON.parse(process.argv[2] ?? '') as LoadOrder);
-  process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(0));
-  return new Promise(() => undefined);
+/**
+ * The whole body of a load generator, which runs as a child process. Whenever it is told to, it sets matches up and plays
+ * them; only the playing is timed.
+ */
+export async function playWhenTold(
+  connect: (order: LoadOrder) => Promise<(round: number) => Promise<Duel[]>>,
+): Promise<void> {
+  const order = JSON.parse(process.argv[2] ?? '') as LoadOrder;
+  const setUp = await connect(order);
+  let round = 0;
+  process.on('message', async () => {
+    process.send?.(await playRound(order, await setUp(round++)));
+  });
+  process.send?.('ready');
 }
