@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '../../command.js';
-import { type LoadOrder, type Round, timedMoves } from './load.js';
+import { cells, inRow, type LoadOrder, type Round } from './load.js';
 
 const pathOf = (module: string): string => fileURLToPath(new URL(module, import.meta.url));
 
@@ -173,7 +173,7 @@ async function compare(contestants: readonly ServerContestant[], matches: number
 export async function benchServer(sizes: readonly number[], movesPerSize: number): Promise<Report> {
   const rows: Row[] = [];
   for (const matches of sizes) {
-    const rounds = Math.max(3, Math.round(movesPerSize / (matches * timedMoves)));
+    const rounds = Math.max(3, Math.round(movesPerSize / (matches * inRow * cells.length)));
     rows.push(...(await compare([boardgameIo, own], matches, rounds)));
   }
   const ratios = Object.fromEntries(

@@ -22,10 +22,7 @@ export interface Round {
  * So many matches follow each other at each table before new ones are set up. They are short, and with all of them
  * beginning and ending together the server would idle for much of the time.
  */
-const timedInRow = 5;
-
-/** The first match in a row is not timed: what the server has still to clear away from the setting up is no move. */
-export const inRow = 1 + timedInRow;
+export const inRow = 5;
 
 /** Moves without a winner. The last two cells are left out: nobody has to choose the last one, so the match would end. */
 export const cells = ['a1', 'b1', 'c1', 'b2', 'a2', 'c2', 'b3'] as const;
@@ -68,20 +65,16 @@ function cpuMsOf(pid: number): number {
   return msPerTick * (Number(fields[11]) + Number(fields[12]));
 }
 
-/** Moves that are timed in a round, for each match that is played at once. */
-export const timedMoves = timedInRow * cells.length;
-
 async function playRow(duels: readonly Duel[], latencies: number[]): Promise<void> {
   for (const duel of duels) await play(duel, latencies);
 }
 
 async function playRound({ matches, pid }: LoadOrder, duels: readonly Duel[]): Promise<Round> {
   const rows = Array.from({ length: matches }, (_, i) => duels.slice(i * inRow, (i + 1) * inRow));
-  await Promise.all(rows.map((row) => playRow(row.slice(0, 1), [])));
   const latenciesMs: number[] = [];
   const cpuBefore = cpuMsOf(pid);
   const startedMs = performance.now();
-  await Promise.all(rows.map((row) => playRow(row.slice(1), latenciesMs)));
+  await Promise.all(rows.map((row) => playRow(row, latenciesMs)));
   return { elapsedMs: performance.now() - startedMs, latenciesMs, cpuMs: cpuMsOf(pid) - cpuBefore };
 }
 
