@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import type { Choice } from '@heldentisch/engine';
 import type { ClientMessage, ServerMessage, TableView } from '@heldentisch/protocol';
 import { WebSocket } from 'ws';
@@ -39,8 +38,6 @@ export class TableClient {
   /** The same as it came over the wire. */
   readonly texts: string[] = [];
   closeCode: number | null = null;
-  /** What lies under the socket, once it is open. */
-  stream: Duplex | null = null;
   private readonly waiting = new Set<Waiting>();
   private readonly watchers = new Set<() => void>();
 
@@ -49,9 +46,6 @@ export class TableClient {
     readonly cookie: string,
     readonly socket: WebSocket,
   ) {
-    socket.once('upgrade', (response) => {
-      this.stream = response.socket;
-    });
     socket.on('message', (data) => this.hear(data.toString()));
     socket.on('close', (code) => {
       this.closeCode = code;

@@ -1,6 +1,5 @@
-import type { Duplex } from 'node:stream';
-
-type Listener = (data: Buffer) => void;
+import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
 
 const wholeText = 0x81;
 const ping = 0x89;
@@ -10,8 +9,13 @@ const eightByteLength = 127;
 /** A client has to mask what it sends; with a key of zeros it stays as it is. */
 const key = Buffer.alloc(4);
 const pong = Buffer.from([0x8a, masked, ...key]);
+const endOfHead = '\r\n\r\n';
 
-function frame(text: string): Buffer {
+/** All sockets read into the same memory: each has done with it before the next one reads. */
+const memory = Buffer.allocUnsafe(65_536);
+
+/** A text as a client sends it. */
+export function frameOf(text: string): Buffer {
   const body = Buffer.from(text);
   const head =
     body.length < twoByteLength
@@ -21,48 +25,91 @@ function frame(text: string): Buffer {
 }
 
 /**
- * Takes an open WebSocket over for the time of a measurement: texts are written as frames, and those that arrive are
- * handed on as the bytes they are. On a machine with few cores the generator must take as little as possible from the
- * server.
+ * A WebSocket reduced to what a measurement needs: frames that are made beforehand are written, and texts that arrive
+ * are handed on as the bytes they are. On a machine with few cores the generator must take as little as possible from
+ * the server, and a library's client takes half as much as the server itself.
  */
 export class BareSocket {
-  private readonly usual: readonly Listener[];
+  /** Called with each text; the bytes are only lent. */
+  onText: (bytes: Buffer, start: number, end: number) => void = () => undefined;
+  private readonly socket: Socket;
+  /** The beginning of a message whose end has not come yet. */
   private rest: Buffer | null = null;
-  private readonly listener: Listener = (data) => this.read(data);
+  private isOpen = false;
 
-  constructor(
-    private readonly stream: Duplex,
-    private readonly onText: (text: Buffer) => void,
+  private constructor(
+    address: string,
+    private readonly onOpen: (problem: Error | null) => void,
   ) {
-    this.usual = stream.listeners('data') as Listener[];
-    stream.removeAllListeners('data');
-    stream.on('data', this.listener);
-    stream.resume();
+    const { hostname, port } = new URL(address);
+    const callback = (length: number): boolean => {
+      this.take(memory.subarray(0, length));
+      return true;
+    };
+    this.socket = connect({ host: hostname, port: Number(port), noDelay: true, onread: { buffer: memory, callback } });
+    this.socket.on('error', onOpen);
+    this.socket.on('close', () => onOpen(new Error('the server has closed a socket')));
   }
 
-  send(text: string): void {
-    this.stream.write(frame(text));
+  /** Resolves when the socket is open. If it is closed later than that, `onLoss` is told. */
+  static open(address: string, cookie: string, onLoss: (problem: Error) => void): Promise<BareSocket> {
+    return new Promise((resolve, reject) => {
+      const socket: BareSocket = new BareSocket(address, (problem) => {
+        if (problem === null) resolve(socket);
+        else if (socket.isOpen) onLoss(problem);
+        else reject(problem);
+      });
+      const lines = [
+        'GET /ws HTTP/1.1',
+        `Host: ${new URL(address).host}`,
+        `Origin: ${address}`,
+        `Cookie: ${cookie}`,
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+      ];
+      socket.write(Buffer.from(lines.join('\r\n') + endOfHead));
+    });
   }
 
-  giveBack(): void {
-    this.stream.off('data', this.listener);
-    for (const one of this.usual) this.stream.on('data', one);
-    this.stream.resume();
+  write(frame: Buffer): void {
+    this.socket.write(frame);
   }
 
-  private read(data: Buffer): void {
-    let left = this.rest === null ? data : Buffer.concat([this.rest, data]);
-    while (left.length >= 2) {
-      const short = left[1] as number;
+  private take(data: Buffer): void {
+    const bytes = this.rest === null ? data : Buffer.concat([this.rest, data]);
+    const read = this.readFrames(bytes, this.isOpen ? 0 : this.readHead(bytes));
+    // What is left must outlive the memory it was read into.
+    this.rest = read === bytes.length ? null : Buffer.from(bytes.subarray(read));
+  }
+
+  /** Reads the answer to the request for a socket; returns where it ends, or 0 if its end has not come. */
+  private readHead(bytes: Buffer): number {
+    const end = bytes.indexOf(endOfHead);
+    if (end < 0) return 0;
+    const head = bytes.toString('latin1', 0, end);
+    if (!head.startsWith('HTTP/1.1 101 ')) throw new Error(`no socket: ${head}`);
+    this.isOpen = true;
+    this.onOpen(null);
+    return end + endOfHead.length;
+  }
+
+  /** Returns where the first frame begins whose end has not come. */
+  private readFrames(bytes: Buffer, from: number): number {
+    let at = from;
+    while (this.isOpen && at + 2 <= bytes.length) {
+      const short = bytes[at + 1] as number;
       if (short === eightByteLength) throw new Error('so long a message is not expected here');
-      const start = short === twoByteLength ? 4 : 2;
-      if (left.length < start) break;
-      const end = start + (short === twoByteLength ? left.readUInt16BE(2) : short);
-      if (left.length < end) break;
-      if (left[0] === ping) this.stream.write(pong);
-      else this.onText(left.subarray(start, end));
-      left = left.subarray(end);
+      const isLong = short === twoByteLength;
+      const start = at + (isLong ? 4 : 2);
+      if (start > bytes.length) break;
+      const end = start + (isLong ? bytes.readUInt16BE(at + 2) : short);
+      if (end > bytes.length) break;
+      if (bytes[at] === ping) this.write(pong);
+      else this.onText(bytes, start, end);
+      at = end;
     }
-    this.rest = left.length === 0 ? null : left;
+    return at;
   }
 }

@@ -1,28 +1,72 @@
-import { TableClient } from '@heldentisch/server/trials';
-import { BareSocket } from './bare-socket.js';
+import { freshId, openSession, type Request } from '@heldentisch/server/trials';
+import { BareSocket, frameOf } from './bare-socket.js';
 import { cells, type Duel, inRow, playWhenTold } from './load.js';
 
-interface Pair {
-  readonly clients: readonly [TableClient, TableClient];
-}
-
 const typeAt = '{"type":"'.length;
-const numberKey = '"views":[{"number":';
+/** First letters of the types of messages. */
+const letter = { update: 'u'.charCodeAt(0), table: 't'.charCodeAt(0), ok: 'o'.charCodeAt(0) } as const;
+const numberKey = Buffer.from('"views":[{"number":');
+const zero = '0'.charCodeAt(0);
 
-/** Looks only for the number of the line: reading each message fully would measure the generator. */
-function bare({ stream }: TableClient, onLine: (number: number) => void): BareSocket {
-  if (stream === null) throw new Error('the socket is not open');
-  return new BareSocket(stream, (text) => {
-    const type = text.toString('latin1', typeAt, typeAt + 3);
-    if (type === 'err' || type === 'ref') throw new Error(text.toString());
-    const at = type === 'upd' || type === 'tab' ? text.indexOf(numberKey, 0, 'latin1') : -1;
-    const numberAt = at + numberKey.length;
-    if (at >= 0) onLine(Number.parseInt(text.toString('latin1', numberAt, numberAt + 8), 10));
-  });
+function numberAt(bytes: Buffer, from: number): number {
+  let number = 0;
+  for (let at = from; ; at++) {
+    const digit = (bytes[at] as number) - zero;
+    if (!(digit >= 0 && digit <= 9)) return number;
+    number = number * 10 + digit;
+  }
 }
 
-async function setUpOne({ clients: [first, second] }: Pair): Promise<string> {
-  const { table } = await first.ask<{ table: string }>({
+/** A player who looks only for the number of the line: reading each message fully would measure the generator. */
+class Player {
+  onLine: (number: number) => void = () => undefined;
+  private answer: ((text: string) => void) | null = null;
+
+  private constructor(private readonly socket: BareSocket) {
+    socket.onText = (bytes, start, end) => this.hear(bytes, start, end);
+  }
+
+  static async join(address: string): Promise<Player> {
+    const cookie = await openSession(address);
+    return new Player(
+      await BareSocket.open(address, cookie, (problem) => {
+        throw problem;
+      }),
+    );
+  }
+
+  send(frame: Buffer): void {
+    this.socket.write(frame);
+  }
+
+  /** One question at a time; a wrong one ends the measurement. */
+  async ask<T>(request: Request): Promise<T> {
+    const answered = new Promise<string>((resolve) => {
+      this.answer = resolve;
+    });
+    this.send(frameOf(JSON.stringify({ ...request, id: freshId() })));
+    return (JSON.parse(await answered) as { readonly result: T }).result;
+  }
+
+  private hear(bytes: Buffer, start: number, end: number): void {
+    const type = bytes[start + typeAt];
+    if (type === letter.update || type === letter.table) {
+      const at = bytes.indexOf(numberKey, start);
+      if (at >= 0 && at < end) this.onLine(numberAt(bytes, at + numberKey.length));
+    } else if (type === letter.ok) {
+      this.answer?.(bytes.toString('latin1', start, end));
+      this.answer = null;
+    } else {
+      const text = bytes.toString('utf8', start, end);
+      if (!text.startsWith('{"type":"welcome"')) throw new Error(text);
+    }
+  }
+}
+
+type Pair = readonly [Player, Player];
+
+async function setUpOne([first, second]: Pair): Promise<string> {
+  const { table } = await first.ask<{ readonly table: string }>({
     type: 'table.create',
     game: 'noughts',
     options: {},
@@ -34,49 +78,39 @@ async function setUpOne({ clients: [first, second] }: Pair): Promise<string> {
   await first.ask({ type: 'table.open', table, since: -1 });
   await second.ask({ type: 'table.open', table, since: -1 });
   await second.ask({ type: 'table.sit', table, seat: 1 });
-  await Promise.all([first.until(() => first.view(table, 0)), second.until(() => second.view(table, 1))]);
   return table;
 }
 
-function duelOf({ clients }: Pair, table: string, round: number, taken: BareSocket[]): Duel {
-  // Update n follows move n; it counts when the other client has it.
-  const sockets = clients.map((client, seat) =>
-    bare(client, (number) => {
-      if (number % 2 === seat) duel.onUpdate(number);
-    }),
-  );
-  taken.push(...sockets);
+function duelOf(pair: Pair, table: string, round: number): Duel {
+  const frames = cells.map((cell, move) => {
+    const choice = { type: 'mark', cell };
+    const revision = Math.floor(move / 2) + 1;
+    return frameOf(JSON.stringify({ type: 'act', id: `r${round}m${move}`, table, seat: move % 2, revision, choice }));
+  });
   const duel: Duel = {
     onUpdate: () => undefined,
-    send(move) {
-      const seat = move % 2;
-      const choice = { type: 'mark', cell: cells[move] };
-      const revision = Math.floor(move / 2) + 1;
-      const message = { type: 'act', id: `r${round}m${move}`, table, seat, revision, choice };
-      sockets[seat]?.send(JSON.stringify(message));
-    },
+    send: (move) => pair[move % 2]?.send(frames[move] as Buffer),
   };
+  // Update n follows move n; it counts when the other client has it.
+  for (const [seat, player] of pair.entries()) {
+    player.onLine = (number) => {
+      if (number % 2 === seat) duel.onUpdate(number);
+    };
+  }
   return duel;
 }
 
 await playWhenTold(async ({ address, matches }) => {
   const pairs: Pair[] = [];
-  for (let i = 0; i < matches * inRow; i++) {
-    pairs.push({ clients: [await TableClient.join(address), await TableClient.join(address)] });
-  }
+  for (let i = 0; i < matches * inRow; i++) pairs.push([await Player.join(address), await Player.join(address)]);
   let tables: string[] = [];
-  let taken: BareSocket[] = [];
-  const leave = async ({ clients }: Pair, table: string): Promise<void> => {
-    for (const client of clients) {
-      client.forget();
-      await client.ask({ type: 'table.close', table });
-    }
+  const leave = async (pair: Pair, table: string): Promise<void> => {
+    for (const player of pair) await player.ask({ type: 'table.close', table });
   };
   return async (round) => {
-    for (const socket of taken) socket.giveBack();
-    taken = [];
+    for (const player of pairs.flat()) player.onLine = () => undefined;
     if (round > 0) await Promise.all(pairs.map((pair, i) => leave(pair, tables[i] as string)));
     tables = await Promise.all(pairs.map(setUpOne));
-    return pairs.map((pair, i) => duelOf(pair, tables[i] as string, round, taken));
+    return pairs.map((pair, i) => duelOf(pair, tables[i] as string, round));
   };
 });
