@@ -1,66 +1,101 @@
-import { createRequire } from 'node:module';
+import { BareSocket, frameOf, numberBehind } from './bare-socket.js';
 import { cells, type Duel, inRow, playWhenTold } from './load.js';
-
-interface Socket {
-  on(event: string, listener: (...args: never[]) => void): void;
-  off(event: string): void;
-  emit(event: string, ...args: unknown[]): void;
-}
-
-// The client of socket.io that boardgame.io itself brings along.
-const require = createRequire(createRequire(import.meta.url).resolve('boardgame.io/client'));
-const { io } = require('socket.io-client') as { io(url: string, options: object): Socket };
 
 const cellNames = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
 
-function connect(address: string): Promise<Socket> {
-  return new Promise((resolve) => {
-    const socket = io(`${address}/tic-tac-toe`, { transports: ['websocket'], forceNew: true });
-    socket.on('connect', () => resolve(socket));
-  });
+// What socket.io writes before an event of this game, and the marks of Engine.IO and Socket.IO for what is no event.
+const space = '/tic-tac-toe,';
+const eventHead = `42${space}["`;
+const askToJoin = frameOf(`40${space}`);
+const joined = `40${space}`;
+const pingMark = '2'.charCodeAt(0);
+const pong = frameOf('3');
+/** The first letter of the only event that is counted. */
+const letterOfUpdate = 'u'.charCodeAt(0);
+const stateKey = Buffer.from('"_stateID":');
+
+/** The name of an event and what comes with it, as a client of boardgame.io sends it. */
+const eventFrame = (...parts: readonly unknown[]): Buffer => frameOf(`42${space}${JSON.stringify(parts)}`);
+
+/** A player who looks only for the number of the state: reading each message fully would measure the generator. */
+class Player {
+  onState: (number: number) => void = () => undefined;
+  private socket: BareSocket | null = null;
+  private onJoined: () => void = () => undefined;
+  private onSync: () => void = () => undefined;
+
+  static async join(address: string): Promise<Player> {
+    const player = new Player();
+    const hasJoined = new Promise<void>((resolve) => {
+      player.onJoined = resolve;
+    });
+    const place = { address, path: '/socket.io/?EIO=4&transport=websocket' };
+    player.socket = await BareSocket.open(place, (bytes, start, end) => player.hear(bytes, start, end));
+    player.send(askToJoin);
+    await hasJoined;
+    return player;
+  }
+
+  send(frame: Buffer): void {
+    this.socket?.write(frame);
+  }
+
+  sync(matchId: string, player: string): Promise<void> {
+    return new Promise((resolve) => {
+      this.onSync = resolve;
+      this.send(eventFrame('sync', matchId, player, null, 2));
+    });
+  }
+
+  private hear(bytes: Buffer, start: number, end: number): void {
+    const type = end - start > eventHead.length ? bytes[start + eventHead.length] : undefined;
+    if (type === letterOfUpdate) {
+      const number = numberBehind(stateKey, bytes, start, end);
+      if (number !== null) this.onState(number);
+    } else if (end - start === 1 && bytes[start] === pingMark) this.send(pong);
+    else {
+      const text = bytes.toString('utf8', start, end);
+      if (text.startsWith(joined)) this.onJoined();
+      else if (text.startsWith(`${eventHead}sync"`)) this.onSync();
+      else if (text.startsWith(`${eventHead}error"`)) throw new Error(text);
+    }
+  }
 }
 
-function sync(socket: Socket, matchId: string, player: string): Promise<void> {
-  return new Promise((resolve) => {
-    socket.off('sync');
-    socket.on('sync', () => resolve());
-    socket.emit('sync', matchId, player, undefined, 2);
-  });
-}
+type Pair = readonly [Player, Player];
 
-function duelOf(sockets: readonly [Socket, Socket], matchId: string): Duel {
+function duelOf(pair: Pair, matchId: string): Duel {
   // As in its own client: an action names the state it was made in.
-  let stateId = 0;
+  const frames = cells.map((cell, move) => {
+    const player = `${move % 2}`;
+    const action = {
+      type: 'MAKE_MOVE',
+      payload: { type: 'clickCell', args: [cellNames.indexOf(cell)], playerID: player },
+    };
+    return eventFrame('update', action, move, matchId, player);
+  });
   const duel: Duel = {
     onUpdate: () => undefined,
-    send(move) {
-      const player = `${move % 2}`;
-      const args = [cellNames.indexOf(cells[move] as string)];
-      const action = { type: 'MAKE_MOVE', payload: { type: 'clickCell', args, playerID: player } };
-      sockets[(move % 2) as 0 | 1].emit('update', action, stateId, matchId, player);
-    },
+    send: (move) => pair[move % 2]?.send(frames[move] as Buffer),
   };
-  sockets.forEach((socket, seat) => {
-    socket.off('update');
-    socket.on('update', (id: string, state: { _stateID: number; G: { cells: unknown[] } }) => {
-      const number = state.G.cells.filter((cell) => cell !== null).length;
-      if (id !== matchId || number % 2 !== seat) return;
-      stateId = state._stateID;
-      duel.onUpdate(number);
-    });
-  });
+  // State n follows move n; it counts when the other client has it.
+  for (const [seat, player] of pair.entries()) {
+    player.onState = (number) => {
+      if (number % 2 === seat) duel.onUpdate(number);
+    };
+  }
   return duel;
 }
 
 await playWhenTold(async ({ address, matches }) => {
-  const pairs: (readonly [Socket, Socket])[] = [];
-  for (let i = 0; i < matches * inRow; i++) pairs.push([await connect(address), await connect(address)]);
+  const pairs: Pair[] = [];
+  for (let i = 0; i < matches * inRow; i++) pairs.push([await Player.join(address), await Player.join(address)]);
   return async (round) => {
     const duels: Duel[] = [];
     for (const [i, pair] of pairs.entries()) {
       const matchId = `round${round}match${i}`;
-      await sync(pair[0], matchId, '0');
-      await sync(pair[1], matchId, '1');
+      await pair[0].sync(matchId, '0');
+      await pair[1].sync(matchId, '1');
       duels.push(duelOf(pair, matchId));
     }
     return duels;

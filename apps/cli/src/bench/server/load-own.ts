@@ -1,42 +1,28 @@
 import { freshId, openSession, type Request } from '@heldentisch/server/trials';
-import { BareSocket, frameOf } from './bare-socket.js';
+import { BareSocket, frameOf, numberBehind } from './bare-socket.js';
 import { cells, type Duel, inRow, playWhenTold } from './load.js';
 
 const typeAt = '{"type":"'.length;
 /** First letters of the types of messages. */
 const letter = { update: 'u'.charCodeAt(0), table: 't'.charCodeAt(0), ok: 'o'.charCodeAt(0) } as const;
 const numberKey = Buffer.from('"views":[{"number":');
-const zero = '0'.charCodeAt(0);
-
-function numberAt(bytes: Buffer, from: number): number {
-  let number = 0;
-  for (let at = from; ; at++) {
-    const digit = (bytes[at] as number) - zero;
-    if (!(digit >= 0 && digit <= 9)) return number;
-    number = number * 10 + digit;
-  }
-}
 
 /** A player who looks only for the number of the line: reading each message fully would measure the generator. */
 class Player {
   onLine: (number: number) => void = () => undefined;
   private answer: ((text: string) => void) | null = null;
 
-  private constructor(private readonly socket: BareSocket) {
-    socket.onText = (bytes, start, end) => this.hear(bytes, start, end);
-  }
+  private socket: BareSocket | null = null;
 
   static async join(address: string): Promise<Player> {
-    const cookie = await openSession(address);
-    return new Player(
-      await BareSocket.open(address, cookie, (problem) => {
-        throw problem;
-      }),
-    );
+    const player = new Player();
+    const place = { address, path: '/ws', headers: { Cookie: await openSession(address) } };
+    player.socket = await BareSocket.open(place, (bytes, start, end) => player.hear(bytes, start, end));
+    return player;
   }
 
   send(frame: Buffer): void {
-    this.socket.write(frame);
+    this.socket?.write(frame);
   }
 
   /** One question at a time; a wrong one ends the measurement. */
@@ -51,8 +37,8 @@ class Player {
   private hear(bytes: Buffer, start: number, end: number): void {
     const type = bytes[start + typeAt];
     if (type === letter.update || type === letter.table) {
-      const at = bytes.indexOf(numberKey, start);
-      if (at >= 0 && at < end) this.onLine(numberAt(bytes, at + numberKey.length));
+      const number = numberBehind(numberKey, bytes, start, end);
+      if (number !== null) this.onLine(number);
     } else if (type === letter.ok) {
       this.answer?.(bytes.toString('latin1', start, end));
       this.answer = null;
