@@ -45,8 +45,9 @@ export class Histogram {
   observe(value: number): void {
     this.sum += value;
     this.total++;
-    const index = this.bounds.findIndex((bound) => value <= bound);
-    if (index >= 0) this.counts[index] = (this.counts[index] ?? 0) + 1;
+    let index = 0;
+    while (index < this.bounds.length && value > (this.bounds[index] as number)) index++;
+    if (index < this.bounds.length) this.counts[index] = (this.counts[index] as number) + 1;
   }
 
   toText(): string {

@@ -2,55 +2,32 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Metrics } from '../src/metrics.js';
 import { type Database, openDatabase } from '../src/store/database.js';
 import { fullBatch, GroupCommit } from '../src/store/group-commit.js';
-import { newMatchId, newSeed } from '../src/store/ids.js';
-import type { MatchRecord } from '../src/store/match-record.js';
 import { Matches } from '../src/store/matches.js';
 import type { LineRow } from '../src/store/tables.js';
+import { line, record } from './support/rows.js';
 import { tempFolder } from './support/suite.js';
-
-const record = (client: string): MatchRecord => ({
-  id: newMatchId(),
-  game: 'noughts',
-  rules: 1,
-  options: {},
-  seats: [],
-  visibility: 'private',
-  clock: null,
-  windowMs: null,
-  seed: newSeed(),
-  random: 'chacha20',
-  status: 'running',
-  problem: null,
-  request: null,
-  rematch: null,
-  version: 1,
-  creator: 'nobody',
-  client,
-  createdMs: 0,
-});
-
-const line = (match: string, number: number, client: string | null = `${number}`): LineRow => ({
-  match,
-  number,
-  seat: 0,
-  kind: 'choice',
-  body: '{"seat":0,"choice":{"type":"mark","cell":"a\\"1, ü"}}',
-  hash: '0'.repeat(16),
-  client,
-  clocks: null,
-  at_ms: 1,
-});
 
 describe('lines of SQLite', () => {
   let database: Database;
   let matches: Matches;
   let ids: string[] = [];
 
+  let dataFolder = '';
+
+  /** Now the thread has still to start: whatever is sent at once lies ready when it looks. */
+  async function openAnew(): Promise<void> {
+    await database.close();
+    database = await openDatabase({ dataFolder, databaseUrl: null });
+    matches = new Matches(database);
+  }
+
   beforeEach(async () => {
-    database = await openDatabase({ dataFolder: tempFolder(), databaseUrl: null });
+    dataFolder = tempFolder();
+    database = await openDatabase({ dataFolder, databaseUrl: null });
     matches = new Matches(database);
     ids = [];
     for (let i = 0; i < 6; i++) ids.push((await matches.create(record(`${i}`))).id);
+    await openAnew();
   });
   afterEach(() => database.close());
 
@@ -58,7 +35,6 @@ describe('lines of SQLite', () => {
 
   it('that come while the thread is busy share a commit', async () => {
     const first = [line(at(0), 1), line(at(1), 1)];
-    // The thread has still to start: all three batches lie ready when it looks.
     const commits = await Promise.all([
       database.appendLines(first, 'p'),
       database.appendLines([line(at(2), 1)], 'p'),
@@ -72,6 +48,7 @@ describe('lines of SQLite', () => {
   it('are more than a commit is good for: the rest comes in the next one', async () => {
     const many: string[] = [];
     while (many.length < fullBatch + 2) many.push((await matches.create(record(`more ${many.length}`))).id);
+    await openAnew();
     const rows = many.map((id) => line(id, 1));
     const batches = [rows.slice(0, fullBatch - 1), rows.slice(fullBatch - 1, fullBatch), rows.slice(fullBatch)];
     const [one, two, three] = await Promise.all(batches.map((batch) => database.appendLines(batch, 'p')));

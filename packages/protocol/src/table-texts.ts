@@ -7,7 +7,7 @@ import {
   standingAnswer,
   viewFor,
 } from '@heldentisch/engine';
-import { pendingViewer, toldLines, undoState } from './table.js';
+import { pendingViewer, toldLines, type UndoState, undoState } from './table.js';
 
 interface LinesText {
   readonly eyes: number;
@@ -17,6 +17,15 @@ interface LinesText {
 
 interface ViewText extends LinesText {
   readonly viewer: number;
+}
+
+const nothingSpecial = '{"refusal":null,"canRedo":false,"request":null}';
+
+/** Most of the time the only news about undo is a reason why not: it is put into the usual text. */
+function undoText(undo: UndoState): string {
+  const { refusal, canRedo, request } = undo;
+  if (canRedo || request !== null) return JSON.stringify(undo);
+  return refusal === null ? nothingSpecial : `{"refusal":${JSON.stringify(refusal)},"canRedo":false,"request":null}`;
 }
 
 /**
@@ -36,7 +45,8 @@ export class TableTexts<S extends State = State> {
     private readonly standing: Standing | null = null,
   ) {
     this.questions = questionsOf(match).map((question) => ({ seat: question.seat, text: JSON.stringify(question) }));
-    this.outcome = JSON.stringify(outcomeOf(match));
+    const outcome = outcomeOf(match);
+    this.outcome = outcome === null ? 'null' : JSON.stringify(outcome);
   }
 
   /** What `tableView` says to the viewer. */
@@ -46,7 +56,7 @@ export class TableTexts<S extends State = State> {
     const eyes = this.eyesOf(viewer);
     const text =
       `{"number":${match.log.length},"viewer":${viewer},"view":${this.stateFor(eyes)}` +
-      `,"pending":[${this.pendingFor(viewer)}],"undo":${JSON.stringify(undoState(match, viewer))}` +
+      `,"pending":[${this.pendingFor(viewer)}],"undo":${undoText(undoState(match, viewer))}` +
       `,"outcome":${outcome},"standing":${this.standingOf(viewer)},"lines":${this.linesFor(eyes, since)}}`;
     this.views.push({ viewer, eyes, since, text });
     return text;

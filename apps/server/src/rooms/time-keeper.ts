@@ -13,11 +13,11 @@ export class TimeKeeper {
     clearTimeout(this.timer);
     this.origin = origin;
     const { room } = this;
-    if (room.status !== 'running') return;
     const nowMs = Date.now();
-    const due = [room.clocks?.untilExpiryMs(nowMs) ?? null, room.windows.untilDueMs(nowMs)];
-    const leftMs = Math.min(...due.filter((time) => time !== null));
-    if (leftMs !== Number.POSITIVE_INFINITY) this.ringIn(leftMs + patienceMs(room.house.config, origin));
+    const never = Number.POSITIVE_INFINITY;
+    const leftMs = Math.min(room.clocks?.untilExpiryMs(nowMs) ?? never, room.windows.untilDueMs(nowMs) ?? never);
+    if (leftMs === never || room.status !== 'running') return;
+    this.ringIn(leftMs + patienceMs(room.house.config, origin));
   }
 
   stop(): void {

@@ -74,8 +74,8 @@ export class Windows {
   /** Looks which windows are open. One that was open before keeps its times. */
   look(nowMs: number): void {
     const { room } = this;
-    const isRunning = room.status === 'running' && room.match?.game.windows !== undefined;
-    this.open = isRunning ? room.waitingSeats().flatMap((seat) => this.windowOf(seat, nowMs) ?? []) : [];
+    const isOfInterest = room.match?.game.windows !== undefined && room.status === 'running';
+    this.open = isOfInterest ? room.waitingSeats().flatMap((seat) => this.windowOf(seat, nowMs) ?? []) : [];
   }
 
   private windowOf(seat: number, nowMs: number): OpenWindow | null {
@@ -103,6 +103,7 @@ export class Windows {
 
   /** How long until the first window is passed; null if none will be. */
   untilDueMs(nowMs: number): number | null {
+    if (this.open.length === 0) return null;
     const first = Math.min(...this.open.map(dueMs));
     return first === Number.POSITIVE_INFINITY ? null : Math.max(0, first - nowMs);
   }

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+import { type Compilable, Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import type pg from 'pg';
 import { migrate } from './migrations.js';
 import { databaseFile, openFile } from './sqlite-file.js';
-import { SqliteLines } from './sqlite-lines.js';
+import { SqliteWriter } from './sqlite-writer.js';
 import type { LineRow, Tables } from './tables.js';
 
 /** One commit of lines. Batches that shared it get the same object, or the same error. */
@@ -17,11 +17,17 @@ export interface Commit {
 /** A database with what differs between the two kinds. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
+  /** To read, and to put statements together. */
   readonly db: Kysely<Tables>;
   /** So many batches of lines may be on their way: more than one only where those that wait share a commit. */
   readonly batchesAtOnce: number;
   /** Stores lines in one commit, at most one of each match. `process` is told to the other processes. */
   appendLines(rows: readonly LineRow[], process: string): Promise<Commit>;
+  /**
+   * Carries out statements together or not at all; if the first changes no row, the others are left out. Returns how
+   * many rows the first has changed.
+   */
+  change(first: Compilable, ...others: readonly Compilable[]): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -50,14 +56,21 @@ function openSqlite(dataFolder: string): Database {
   const path = databaseFile(dataFolder);
   const database = openFile(path) as unknown as SqliteDatabase;
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-  const lines = new SqliteLines(path);
+  const writer = new SqliteWriter(path);
   return {
     kind: 'sqlite',
     db,
     batchesAtOnce: Number.POSITIVE_INFINITY,
-    appendLines: (rows) => lines.append(rows),
+    appendLines: (rows) => writer.append(rows),
+    change: (first, ...others) =>
+      writer.change(
+        [first, ...others].map((statement) => {
+          const { sql, parameters } = statement.compile();
+          return { sql, parameters };
+        }),
+      ),
     async close() {
-      await lines.close();
+      await writer.close();
       await db.destroy();
     },
   };
@@ -104,6 +117,13 @@ async function openPostgres(connectionString: string): Promise<Database> {
       const matches = new Set(stored.rows.map((row) => row.match));
       return { stored: matches, lines: rows.length, tookMs: performance.now() - startedMs };
     },
+    change: (first, ...others) =>
+      db.transaction().execute(async (transaction) => {
+        const { numAffectedRows } = await transaction.executeQuery(first.compile());
+        const changed = Number(numAffectedRows ?? 0);
+        if (changed > 0) for (const other of others) await transaction.executeQuery(other.compile());
+        return changed;
+      }),
     close: () => db.destroy(),
   };
 }

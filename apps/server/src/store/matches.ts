@@ -1,7 +1,7 @@
-import type { Transaction } from 'kysely';
+import type { Compilable } from 'kysely';
 import type { Database } from './database.js';
 import { fromRow, type MatchRecord, personsOf, toRow } from './match-record.js';
-import type { ChatRow, LineRow, StandingRow, Tables } from './tables.js';
+import type { ChatRow, LineRow, StandingRow } from './tables.js';
 import { isUniqueViolation } from './users.js';
 
 /** Tables that a lobby shows at most. */
@@ -20,7 +20,7 @@ export class Matches {
   /** Stores a new match, or returns the one that the same request of the same user has already made. */
   async create(record: MatchRecord): Promise<MatchRecord> {
     try {
-      await this.database.db.transaction().execute((transaction) => insert(transaction, record));
+      await this.database.change(...insert(this.database, record));
       return record;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -32,15 +32,12 @@ export class Matches {
 
   /** Stores a match that was played elsewhere with all its lines, or nothing of it. */
   async createPlayed(record: MatchRecord, lines: readonly LineRow[]): Promise<void> {
-    await this.database.db.transaction().execute(async (transaction) => {
-      await insert(transaction, record);
-      for (let at = 0; at < lines.length; at += linesAtOnce) {
-        await transaction
-          .insertInto('lines')
-          .values(lines.slice(at, at + linesAtOnce))
-          .execute();
-      }
-    });
+    const { db } = this.database;
+    const inserts: Compilable[] = [];
+    for (let at = 0; at < lines.length; at += linesAtOnce) {
+      inserts.push(db.insertInto('lines').values(lines.slice(at, at + linesAtOnce)));
+    }
+    await this.database.change(...insert(this.database, record), ...inserts);
   }
 
   async byClient(creator: string, client: string): Promise<MatchRecord | null> {
@@ -61,43 +58,37 @@ export class Matches {
   /** Changes a match if it is still as `record` says. Null if somebody was faster: read it again. */
   async change(record: MatchRecord, patch: MatchPatch): Promise<MatchRecord | null> {
     const changed: MatchRecord = { ...record, ...patch, version: record.version + 1 };
-    return this.database.db.transaction().execute(async (transaction) => {
-      const { id, seed: _seed, ...row } = toRow(changed);
-      const { numUpdatedRows } = await transaction
-        .updateTable('matches')
-        .set(row)
-        .where('id', '=', id)
-        .where('version', '=', record.version)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return null;
-      if (patch.seats !== undefined) await writeSitting(transaction, changed);
-      return changed;
-    });
+    const { id, seed: _seed, ...row } = toRow(changed);
+    const update = this.database.db
+      .updateTable('matches')
+      .set(row)
+      .where('id', '=', id)
+      .where('version', '=', record.version);
+    const sitting = patch.seats === undefined ? [] : sittingOf(this.database, changed);
+    return (await this.database.change(update, ...sitting)) === 1 ? changed : null;
   }
 
   /** Notes that these matches are over. */
   async finish(ids: readonly string[]): Promise<void> {
-    await this.database.db
-      .updateTable('matches')
-      .set((row) => ({ status: 'finished', request: null, version: row('version', '+', 1) }))
-      .where('id', 'in', ids)
-      .where('status', '<>', 'finished')
-      .execute();
+    await this.database.change(
+      this.database.db
+        .updateTable('matches')
+        .set((row) => ({ status: 'finished', request: null, version: row('version', '+', 1) }))
+        .where('id', 'in', ids)
+        .where('status', '<>', 'finished'),
+    );
   }
 
   /** Stores the next match and names it in the last one, both or neither. Null if that one has changed. */
   async createRematch(last: MatchRecord, next: MatchRecord): Promise<MatchRecord | null> {
-    return this.database.db.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('matches')
-        .set({ rematch: next.id, version: last.version + 1 })
-        .where('id', '=', last.id)
-        .where('version', '=', last.version)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return null;
-      await insert(transaction, next);
-      return { ...last, rematch: next.id, version: last.version + 1 };
-    });
+    const version = last.version + 1;
+    const update = this.database.db
+      .updateTable('matches')
+      .set({ rematch: next.id, version })
+      .where('id', '=', last.id)
+      .where('version', '=', last.version);
+    const changed = await this.database.change(update, ...insert(this.database, next));
+    return changed === 1 ? { ...last, rematch: next.id, version } : null;
   }
 
   /** Public tables that are not over, those with free seats first. */
@@ -163,11 +154,12 @@ export class Matches {
   }
 
   async keepStanding(row: StandingRow): Promise<void> {
-    await this.database.db
-      .insertInto('standing')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['match', 'seat']).doUpdateSet({ body: row.body }))
-      .execute();
+    await this.database.change(
+      this.database.db
+        .insertInto('standing')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['match', 'seat']).doUpdateSet({ body: row.body })),
+    );
   }
 
   async chatAfter(match: string, number: number, most: number): Promise<ChatRow[]> {
@@ -187,12 +179,11 @@ export class Matches {
     for (;;) {
       const [last] = await this.chatAfter(line.match, 0, 1);
       const row: ChatRow = { ...line, number: (last?.number ?? 0) + 1 };
-      const { numInsertedOrUpdatedRows } = await this.database.db
+      const insert = this.database.db
         .insertInto('chat')
         .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows === 1n) return row;
+        .onConflict((conflict) => conflict.doNothing());
+      if ((await this.database.change(insert)) === 1) return row;
       if (await this.hasChat(line.match, line.client)) return null;
     }
   }
@@ -208,13 +199,16 @@ export class Matches {
   }
 }
 
-async function insert(transaction: Transaction<Tables>, record: MatchRecord): Promise<void> {
-  await transaction.insertInto('matches').values(toRow(record)).execute();
-  await writeSitting(transaction, record);
-}
+type Statements = readonly [Compilable, ...Compilable[]];
 
-async function writeSitting(transaction: Transaction<Tables>, record: MatchRecord): Promise<void> {
-  await transaction.deleteFrom('sitting').where('match', '=', record.id).execute();
-  const rows = personsOf(record.seats).map((user_id) => ({ match: record.id, user_id }));
-  if (rows.length > 0) await transaction.insertInto('sitting').values(rows).execute();
+const insert = (database: Database, record: MatchRecord): Statements => [
+  database.db.insertInto('matches').values(toRow(record)),
+  ...sittingOf(database, record),
+];
+
+/** Writes down anew who sits at the table. */
+function sittingOf({ db }: Database, { id, seats }: MatchRecord): Statements {
+  const rows = personsOf(seats).map((user_id) => ({ match: id, user_id }));
+  const clear = db.deleteFrom('sitting').where('match', '=', id);
+  return rows.length === 0 ? [clear] : [clear, db.insertInto('sitting').values(rows)];
 }

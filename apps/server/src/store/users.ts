@@ -26,10 +26,8 @@ export class Users {
   async createGuest(word: 'Gast' | 'Guest'): Promise<User> {
     const id = newId();
     const user = { id, name: `${word}-${id.replace(/[^a-zA-Z0-9]/g, '').slice(0, 4)}`, login: null };
-    await this.database.db
-      .insertInto('users')
-      .values({ ...user, password: null, created_ms: Date.now() })
-      .execute();
+    const row = { ...user, password: null, created_ms: Date.now() };
+    await this.database.change(this.database.db.insertInto('users').values(row));
     return user;
   }
 
@@ -37,12 +35,12 @@ export class Users {
   async openSession(userId: string): Promise<string> {
     const token = newToken();
     const row = { token_hash: hashToken(token), user_id: userId, created_ms: Date.now() };
-    await this.database.db.insertInto('sessions').values(row).execute();
+    await this.database.change(this.database.db.insertInto('sessions').values(row));
     return token;
   }
 
   async closeSession(tokenHash: string): Promise<void> {
-    await this.database.db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+    await this.database.change(this.database.db.deleteFrom('sessions').where('token_hash', '=', tokenHash));
   }
 
   async bySession(tokenHash: string): Promise<User | null> {
@@ -56,7 +54,7 @@ export class Users {
   }
 
   async rename(userId: string, name: string): Promise<void> {
-    await this.database.db.updateTable('users').set({ name }).where('id', '=', userId).execute();
+    await this.database.change(this.database.db.updateTable('users').set({ name }).where('id', '=', userId));
   }
 
   /** Makes an account of a guest. False if the login is taken or the user has one. */
@@ -65,13 +63,12 @@ export class Users {
     const taken = await this.database.db.selectFrom('users').select('id').where('login', '=', login).executeTakeFirst();
     if (taken !== undefined) return false;
     try {
-      const { numUpdatedRows } = await this.database.db
+      const account = this.database.db
         .updateTable('users')
         .set({ login, password: hashed, name: login })
         .where('id', '=', userId)
-        .where('login', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+        .where('login', 'is', null);
+      return (await this.database.change(account)) === 1;
     } catch (error) {
       if (isUniqueViolation(error)) return false;
       throw error;
