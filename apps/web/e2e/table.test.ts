@@ -36,6 +36,25 @@ test('a refusal says why, names its rule and leads to it in the rulebook', async
   expect(await lastLine(page)).toBe(line);
 });
 
+test('of several refusals the last is shown, until something is done; on a phone it covers nothing one needs', async () => {
+  const page = await stage.visit({ viewport: { width: 390, height: 844 } });
+  await startBotGame(page);
+  await waitForTurn(page);
+  await chooseByMouse(page);
+  await page.locator('.pt-hand-slot[data-lit] > .pt-card').first().click();
+  await page.locator('.pt-hand-slot[data-selected]').waitFor();
+  const seat = await page.locator('.pt-hand').getAttribute('data-seat');
+  const wrong = page.locator(`.pt-cell[data-place^="${seat}:"][data-what="empty"]:not([data-lit]) > .pt-card`);
+  await wrong.first().click();
+  await page.locator('.toast-refusal').waitFor();
+  await wrong.last().click();
+  await wrong.last().click();
+  expect(await page.locator('.toast-refusal').count()).toBe(1);
+  // Playwright clicks only where nothing lies above.
+  await page.locator(`.pt-cell[data-place^="${seat}:"][data-lit] > .pt-card`).first().click();
+  await page.locator('.toast-refusal').waitFor({ state: 'detached', timeout: 4_000 });
+});
+
 test('the list answers about what it does not offer', async () => {
   const page = await stage.visit({ settings: { tableMode: 'list' } });
   await startBotGame(page);

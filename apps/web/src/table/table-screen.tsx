@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.js';
 import { download, gameFileName } from '../ui/download.js';
 import { Icon } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
-import { notify } from '../ui/toast.js';
+import { dropRefusals, notify } from '../ui/toast.js';
 import { Announcer } from './announcer.js';
 import { Board, useOwnTable } from './board.js';
 import { BugReport } from './bug-report.js';
@@ -119,7 +119,7 @@ export function TableScreen({
     },
     [game, language, t, openRule],
   );
-  const onReply = useCallback((reply: Reply) => !reply.ok && refuse(reply.refusal), [refuse]);
+  const onReply = useCallback((reply: Reply) => (reply.ok ? dropRefusals() : refuse(reply.refusal)), [refuse]);
   const fail = useCallback(
     (error: Error) => notify({ look: 'error', title: t('failed', { reason: error.message }) }),
     [t],

@@ -25,9 +25,18 @@ function set(next: readonly Note[]): void {
 
 const drop = (id: number): void => set(notes.filter((note) => note.id !== id));
 
-/** Shows a short note at the edge of the screen; it is read out by screen readers. */
+const withoutRefusals = (): readonly Note[] => notes.filter(({ look }) => look !== 'refusal');
+
+/** Shows a short note at the edge of the screen; it is read out by screen readers. Of refusals only the last counts. */
 export function notify(note: Omit<Note, 'id'>): void {
-  set([...notes.slice(-2), { ...note, id: ++lastId }]);
+  const others = note.look === 'refusal' ? withoutRefusals() : notes;
+  set([...others.slice(-2), { ...note, id: ++lastId }]);
+}
+
+/** Something was done after all: the reason why something else is not possible is no longer of interest. */
+export function dropRefusals(): void {
+  const others = withoutRefusals();
+  if (others.length < notes.length) set(others);
 }
 
 function subscribe(listener: () => void): () => void {
