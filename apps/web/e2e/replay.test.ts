@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chooseInList } from './support/by-list.js';
-import { openMenu, startBotGame } from './support/lobby.js';
+import { gameCard, openMenu, startBotGame } from './support/lobby.js';
 import { newStage } from './support/stage.js';
 import { lastLine, showView, waitForTurn } from './support/table.js';
 
@@ -96,4 +96,27 @@ test('a finished game is saved as a file, opened in another browser, replayed an
   expect(await lastLine(other)).toBeGreaterThan(before);
   await other.getByRole('link', { name: 'Back to the lobby' }).click();
   await other.getByText('branched at move 4').waitFor();
+});
+
+test('a branch is played by as many as the match it comes from', async () => {
+  const page = await stage.visit({ settings: { tableMode: 'list' } });
+  await gameCard(page, 'Kleine Helden').getByRole('button', { name: 'Play against a bot' }).click();
+  const start = page.getByRole('dialog');
+  await start.getByRole('radio', { name: '3', exact: true }).check();
+  await start.getByLabel('The bots').selectOption('greedy');
+  await start.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/\/local\//);
+  const first = page.url();
+  await waitForTurn(page);
+  await chooseInList(page);
+  await page.getByRole('slider', { name: 'Look back' }).focus();
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Play on from move 0' });
+  await dialog.getByLabel('Sapphire', { exact: true }).waitFor();
+  expect(await dialog.getByRole('radio').count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/local/') && url.href !== first);
+  expect(await waitForTurn(page)).toBe(true);
+  expect(await page.locator('.seat-chip').count()).toBe(3);
 });

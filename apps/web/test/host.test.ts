@@ -92,6 +92,12 @@ describe('the dealer of a local match', () => {
     expect(again.viewAt(10, 0)).toEqual(host.viewAt(10, 0));
   });
 
+  test('does not go on with another number of seats', () => {
+    const { host } = open(small, [person, person]);
+    const seats = [...host.seats, ...host.seats];
+    expect(() => Host.resume(small, host.gameFile(), seats, new Page())).toThrow('2 seats cannot go on with 4');
+  });
+
   test('lets nobody look through other eyes before the end', () => {
     const { host, page } = open(pixel, [person, bot], 4);
     expect(() => host.viewAt(0, 1)).toThrow();

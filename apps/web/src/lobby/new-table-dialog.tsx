@@ -130,9 +130,9 @@ function Form({
           }}
         />
       )}
+      <SeatCount game={game} seats={seats} onChange={setSeats} />
       {isBotGame ? (
         <>
-          <SeatCount game={game} seats={seats} onChange={setSeats} />
           <BotSelect
             label={t(seats.length > 2 ? 'opponents' : 'opponent')}
             value={bot?.kind === 'bot' ? bot.bot : 'medium'}

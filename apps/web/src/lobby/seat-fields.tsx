@@ -74,7 +74,6 @@ export function SeatFields({ game, seats, isOnline, onChange }: SeatFieldsProps)
   return (
     <fieldset className="seat-fields">
       <legend>{t('seats')}</legend>
-      <SeatCount game={game} seats={seats} onChange={onChange} />
       {seats.map((wish, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <div key={seat} className="seat-field">

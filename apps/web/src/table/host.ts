@@ -109,6 +109,9 @@ export class Host {
     isReplay = false,
   ): Host {
     const file = readGameFile(text);
+    if (seats.length !== file.header.seats.length) {
+      throw new Error(`a match of ${file.header.seats.length} seats cannot go on with ${seats.length}`);
+    }
     const match = replay(game, file, 0);
     const moments = [momentOf(match)];
     for (const line of file.lines) moments.push(repeatOne(match, line));

@@ -39,7 +39,7 @@ export const wordsDe: Readonly<Record<keyof typeof wordsEn, string>> = {
   cancel: 'Abbrechen',
   cancelHint: 'Auswahl aufheben (Esc)',
   choose: 'Was tun?',
-  chooseHint: 'Klicke einen Helden, eine Karte oder einen Stapel an.',
+  chooseHint: 'Wähle einen Helden, eine Karte oder einen Stapel.',
   passHint: 'Leertaste oder Eingabe',
   goOn: 'Wähle, was leuchtet: ein Ziel, eine Karte oder einen Stapel.',
   nothingMore: 'Sonst geht hier gerade nichts.',

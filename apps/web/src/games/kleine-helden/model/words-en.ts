@@ -37,7 +37,7 @@ export const wordsEn = {
   cancel: 'Cancel',
   cancelHint: 'Cancel selection (Esc)',
   choose: 'What to do?',
-  chooseHint: 'Click a hero, a card or a deck.',
+  chooseHint: 'Choose a hero, a card or a deck.',
   passHint: 'Space or Enter',
   goOn: 'Choose what shines: a target, a card or a deck.',
   nothingMore: 'Nothing else is possible right now.',
