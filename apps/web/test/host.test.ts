@@ -203,3 +203,32 @@ describe('standing answers on one device', () => {
       expect(standing.every(({ lasting }) => lasting === 'always')).toBe(true);
   });
 });
+
+describe('a window that leaves nothing but the pass', () => {
+  /** How often a person was asked only to pass, and how often a seat passed, in whole games of several seeds. */
+  function passes(seats: readonly SeatPlan[]): { asked: number; passed: number } {
+    let [asked, passed] = [0, 0];
+    for (let seed = 1; seed <= 6; seed++) {
+      const { host, page } = open(windows, seats, seed);
+      playToTheEnd(host, page);
+      const options = page.updates.flatMap(({ table }) =>
+        (table?.pending ?? []).filter(({ seat }) => seat === table?.viewer).map((pending) => pending.options ?? []),
+      );
+      asked += options.filter((list) => list.length === 1 && list[0]?.type === 'pass').length;
+      passed += host.match.log.filter(
+        (line) => line.seat === 0 && 'choice' in line && line.choice.type === 'pass',
+      ).length;
+    }
+    return { asked, passed };
+  }
+
+  test('passes by itself where all others are bots', () => {
+    const { asked, passed } = passes([person, bot, bot]);
+    expect(asked).toBe(0);
+    expect(passed).toBeGreaterThan(0);
+  });
+
+  test('is asked where another person could see how quick the pass was', () => {
+    expect(passes([person, person, bot]).asked).toBeGreaterThan(0);
+  });
+});

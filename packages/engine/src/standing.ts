@@ -88,6 +88,16 @@ export function standingChoice<S extends State>(match: Match<S>, standing: Stand
   return answer === 'concerned' && match.game.windows.concerns(viewFor(match, seat), seat) ? null : pass;
 }
 
+/**
+ * The pass of a window that leaves the seat nothing else, or null. Passing it unasked is quick, and whoever sees that
+ * knows the seat has nothing: a host does so only where nobody else is a person.
+ */
+export function onlyPass<S extends State>(match: Match<S>, seat: number): Choice | null {
+  if (match.broken !== null || match.undoRequest !== null || !match.play.isWaitingFor(seat)) return null;
+  if (match.play.options(seat).length !== 1 || hasReconsidered(match, seat, 0)) return null;
+  return windowPass(match, seat);
+}
+
 /** A choice that the table makes for a seat. */
 export interface StandingPass {
   readonly seat: number;

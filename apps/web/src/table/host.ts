@@ -16,6 +16,7 @@ import {
   type Match,
   nextStandingPass,
   noStanding,
+  onlyPass,
   outcomeOf,
   type Pending,
   pendingFor,
@@ -28,6 +29,7 @@ import {
   type Seed,
   type Standing,
   type StandingAnswer,
+  type StandingPass,
   type State,
   undo,
   viewOf,
@@ -130,11 +132,21 @@ export class Host {
     this.wakeBots();
   }
 
-  /** Gives the standing answers before anybody is asked for the device. */
+  /** What the table does for a person who has said so before, or who plays against bots and can do nothing else. */
+  private nextPass(): StandingPass | null {
+    const { match, persons } = this;
+    const standing = nextStandingPass(match, this.standing);
+    const [seat] = persons;
+    if (standing !== null || seat === undefined || persons.length > 1) return standing;
+    const choice = onlyPass(match, seat);
+    return choice === null ? null : { seat, choice, revision: match.revisions[seat] as number };
+  }
+
+  /** Lets windows pass before anybody is asked for the device. */
   private passWindows(): void {
     const { match } = this;
     if (this.isReplay) return;
-    for (let next = nextStandingPass(match, this.standing); next !== null; ) {
+    for (let next = this.nextPass(); next !== null; ) {
       try {
         act(match, next.seat, next.choice, next.revision);
       } catch (error) {
@@ -143,7 +155,7 @@ export class Host {
         return;
       }
       this.keepLine();
-      next = nextStandingPass(match, this.standing);
+      next = this.nextPass();
     }
   }
 
