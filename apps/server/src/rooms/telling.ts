@@ -93,13 +93,18 @@ function viewsFor(room: Room, viewer: Viewer, views: TableTexts | null): string 
   return texts;
 }
 
+type UpdateHead = Omit<Extract<ServerMessage, { type: 'update' }>, 'type' | 'views'>;
+
 /** What an update says to everybody alike; the views follow. Written by hand: it goes out with every move. */
 export function updateHead(room: Room): string {
-  const clocks = room.clockState();
-  const windows = room.windows.times(Date.now());
+  const { table, clocks, windows }: UpdateHead = {
+    table: room.record.id,
+    clocks: room.clockState(),
+    windows: room.windows.times(Date.now()),
+  };
   const clocksText = clocks === null ? 'null' : JSON.stringify(clocks);
   const windowsText = windows.length === 0 ? '[]' : JSON.stringify(windows);
-  return `{"type":"update","table":"${room.record.id}","clocks":${clocksText},"windows":${windowsText}}`;
+  return `{"type":"update","table":${JSON.stringify(table)},"clocks":${clocksText},"windows":${windowsText}}`;
 }
 
 export const updateText = (head: string, room: Room, viewer: Viewer, views: TableTexts | null): string =>

@@ -117,13 +117,17 @@ async function openPostgres(connectionString: string): Promise<Database> {
       const matches = new Set(stored.rows.map((row) => row.match));
       return { stored: matches, lines: rows.length, tookMs: performance.now() - startedMs };
     },
-    change: (first, ...others) =>
-      db.transaction().execute(async (transaction) => {
-        const { numAffectedRows } = await transaction.executeQuery(first.compile());
-        const changed = Number(numAffectedRows ?? 0);
-        if (changed > 0) for (const other of others) await transaction.executeQuery(other.compile());
+    async change(first, ...others) {
+      const run = async (on: Kysely<Tables>, statement: Compilable): Promise<number> =>
+        Number((await on.executeQuery(statement.compile())).numAffectedRows ?? 0);
+      // Alone a statement needs no transaction around it.
+      if (others.length === 0) return run(db, first);
+      return db.transaction().execute(async (transaction) => {
+        const changed = await run(transaction, first);
+        if (changed > 0) for (const other of others) await run(transaction, other);
         return changed;
-      }),
+      });
+    },
     close: () => db.destroy(),
   };
 }
