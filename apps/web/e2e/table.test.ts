@@ -3,15 +3,14 @@ import { chooseInList } from './support/by-list.js';
 import { chooseByMouse } from './support/by-mouse.js';
 import { startBotGame } from './support/lobby.js';
 import { newStage } from './support/stage.js';
-import { lastLine, waitForLineAfter, waitForTurn } from './support/table.js';
+import { chooseLeader, lastLine, waitForLineAfter, waitForTurn } from './support/table.js';
 
 const stage = newStage();
 
 test('a refusal says why, names its rule and leads to it in the rulebook', async () => {
   const page = await stage.visit();
   await startBotGame(page);
-  await waitForTurn(page);
-  await chooseByMouse(page);
+  await chooseLeader(page, chooseByMouse);
   await page.locator('.pt-hand-slot[data-lit] > .pt-card').first().waitFor();
   const line = await lastLine(page);
   await page.locator('.pt-hand-slot[data-lit] > .pt-card').first().click();
@@ -39,8 +38,7 @@ test('a refusal says why, names its rule and leads to it in the rulebook', async
 test('of several refusals the last is shown, until something is done; on a phone it covers nothing one needs', async () => {
   const page = await stage.visit({ viewport: { width: 390, height: 844 } });
   await startBotGame(page);
-  await waitForTurn(page);
-  await chooseByMouse(page);
+  await chooseLeader(page, chooseByMouse);
   await page.locator('.pt-hand-slot[data-lit] > .pt-card').first().click();
   await page.locator('.pt-hand-slot[data-selected]').waitFor();
   const seat = await page.locator('.pt-hand').getAttribute('data-seat');
@@ -58,9 +56,7 @@ test('of several refusals the last is shown, until something is done; on a phone
 test('the list answers about what it does not offer', async () => {
   const page = await stage.visit({ settings: { tableMode: 'list' } });
   await startBotGame(page);
-  await waitForTurn(page);
-  await chooseInList(page);
-  await waitForTurn(page);
+  await chooseLeader(page, chooseInList);
   await page.locator('.offer[data-type="recruit"]').first().waitFor();
   await page.getByText('Why is something not in the list?').click();
   await page.getByLabel('I would like to').selectOption({ value: 'attack' });
@@ -74,9 +70,7 @@ test('the list answers about what it does not offer', async () => {
 test('undo takes back, redo repeats, and where undo stops it says why', async () => {
   const page = await stage.visit({ settings: { tableMode: 'list' } });
   await startBotGame(page);
-  await waitForTurn(page);
-  await chooseInList(page);
-  await waitForTurn(page);
+  await chooseLeader(page, chooseInList);
   await page.locator('.offer[data-type="recruit"]').first().waitFor();
   await chooseInList(page);
   const after = await lastLine(page);

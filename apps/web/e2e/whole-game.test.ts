@@ -4,7 +4,7 @@ import { chooseByKeys, playToEndByKeys } from './support/by-list.js';
 import { playToEndByMouse } from './support/by-mouse.js';
 import { gameCard, startBotGame } from './support/lobby.js';
 import { newStage } from './support/stage.js';
-import { lastLine, waitForTurn } from './support/table.js';
+import { chooseLeader, lastLine, waitForLineAfter, waitForTurn } from './support/table.js';
 
 const stage = newStage();
 
@@ -75,12 +75,12 @@ test('a whole game by keyboard alone through the list', async () => {
 test('numbers and the filter choose in the list too', async () => {
   const page = await stage.visit({ settings: { tableMode: 'list' } });
   await startBotGame(page);
-  await waitForTurn(page);
-  await page.locator('.offer').nth(1).waitFor();
-  const line = await lastLine(page);
-  await page.keyboard.press('2');
-  await page.waitForFunction((before) => document.querySelectorAll('.log > li').length > before + 1, line);
-  await waitForTurn(page);
+  await chooseLeader(page, async () => {
+    await page.locator('.offer').nth(1).waitFor();
+    const line = await lastLine(page);
+    await page.keyboard.press('2');
+    await waitForLineAfter(page, line);
+  });
   const before = await lastLine(page);
   await page.keyboard.press('/');
   await page.keyboard.type('draw');

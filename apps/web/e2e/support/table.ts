@@ -27,6 +27,15 @@ export async function waitForTurn(page: Page): Promise<boolean> {
   return (await page.locator('[data-testid="result"]').count()) === 0;
 }
 
+/** Chooses a leader of Pixel Tactics in the given way. Two who choose the same one have to choose again. */
+export async function chooseLeader(page: Page, choose: (page: Page) => Promise<unknown>): Promise<void> {
+  do {
+    await waitForTurn(page);
+    await choose(page);
+    await waitForTurn(page);
+  } while ((await page.locator('.pt-candidate, .offer[data-type="leader"]').count()) > 0);
+}
+
 export const isMine = (page: Page): Promise<boolean> =>
   page
     .locator('.prompt-line.is-mine')
