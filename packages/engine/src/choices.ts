@@ -2,8 +2,8 @@ import { assert } from './assert.js';
 import type { Domain } from './domain.js';
 
 /**
- * A choice as one integer: 6 bits of kind, then up to three fields of 9, 8 and 8 bits. Options are listed, compared
- * and searched in this form; people, files and the wire see `{ type, field: name }`.
+ * A choice as one integer: its kind in the lowest bits, then its fields, each as wide as its domain needs. Options are
+ * listed, compared and searched in this form; people, files and the wire see `{ type, field: name }`.
  */
 export type Code = number;
 
@@ -17,18 +17,25 @@ export interface Choice {
 
 export type Fields = Readonly<Record<string, Domain>>;
 
-/** One kind of choice: `code` packs it, the constants and readers below unpack it. */
+/** One kind of choice. `code` packs the values of its fields, given in the order of their declaration. */
 export interface ChoiceKind {
-  readonly kind: number;
-  code(first?: number, second?: number, third?: number): Code;
+  readonly id: number;
+  code(a?: number, b?: number, c?: number, d?: number): Code;
+  /** Whether the code is a choice of this kind. */
+  is(code: Code): boolean;
 }
 
-export const kindOf = (code: Code): number => code & 63;
-export const first = (code: Code): number => (code >>> 6) & 511;
-export const second = (code: Code): number => (code >>> 15) & 255;
-export const third = (code: Code): number => (code >>> 23) & 255;
+/** A kind with a reader for each of its fields: `choose.attack.target(code)`. */
+export type ReadableKind<F> = ChoiceKind & { readonly [N in keyof F]: (code: Code) => number };
 
-const limits = [512, 256, 256] as const;
+const kindBits = 7;
+const kindMask = (1 << kindBits) - 1;
+/** Codes stay small integers: the fastest numbers there are, and never negative. */
+const allBits = 31;
+const mostFields = 4;
+
+/** The number of the choice's kind: its place in the table. */
+export const kindOf = (code: Code): number => code & kindMask;
 
 /** Why a choice could not be read. `field` names the culprit. */
 export interface Unreadable {
@@ -36,9 +43,9 @@ export interface Unreadable {
   readonly field: string;
 }
 
-export interface ChoiceTable<K extends string> {
-  readonly kinds: { readonly [N in K]: ChoiceKind };
-  readonly list: readonly { readonly type: K; readonly fields: Fields }[];
+/** What can be done with the choices of any game. */
+export interface AnyChoices {
+  readonly list: readonly { readonly type: string; readonly fields: Fields }[];
   encode(choice: unknown): Code | Unreadable;
   decode(code: Code): Choice;
   /** The same as JSON. The same choices are offered again and again: the text of each is kept. */
@@ -48,29 +55,54 @@ export interface ChoiceTable<K extends string> {
   unpack(code: Code): number[];
 }
 
-const readers = [first, second, third];
+export interface ChoiceTable<T extends Readonly<Record<string, Fields>>> extends AnyChoices {
+  readonly kinds: { readonly [N in keyof T]: ReadableKind<T[N]> };
+}
+
+/** Where a field lies in the code. */
+interface Column {
+  readonly field: string;
+  readonly domain: Domain;
+  readonly shift: number;
+  readonly mask: number;
+}
+
+function columnsOf(type: string, fields: Fields): readonly Column[] {
+  let shift = kindBits;
+  const columns = Object.entries(fields).map(([field, domain]) => {
+    assert(!['id', 'code', 'is'].includes(field), `a field of choice ${type} cannot be called ${field}`);
+    const bits = 32 - Math.clz32(Math.max(1, domain.size - 1));
+    const column = { field, domain, shift, mask: (1 << bits) - 1 };
+    shift += bits;
+    return column;
+  });
+  assert(columns.length <= mostFields, `choice ${type} has more than ${mostFields} fields`);
+  assert(shift <= allBits, `choice ${type} needs ${shift} bits of ${allBits}: ask for its fields one after the other`);
+  return columns;
+}
+
+function kindFor(id: number, columns: readonly Column[]): ChoiceKind & Record<string, unknown> {
+  const shiftAt = (i: number): number => columns[i]?.shift ?? 0;
+  const [s0, s1, s2, s3] = [shiftAt(0), shiftAt(1), shiftAt(2), shiftAt(3)];
+  const readers = columns.map(({ field, shift, mask }) => [field, (code: Code) => (code >>> shift) & mask] as const);
+  return {
+    ...Object.fromEntries(readers),
+    id,
+    code: (a = 0, b = 0, c = 0, d = 0) => id | (a << s0) | (b << s1) | (c << s2) | (d << s3),
+    is: (code) => (code & kindMask) === id,
+  };
+}
 
 /** Texts of choices that a table keeps at most. */
 const keptTexts = 10_000;
 
-export function defineChoices<T extends Readonly<Record<string, Fields>>>(table: T): ChoiceTable<keyof T & string> {
-  type K = keyof T & string;
-  const list = Object.entries(table).map(([type, fields]) => ({ type: type as K, fields }));
-  const columns = list.map(({ fields }) => Object.entries(fields));
+export function defineChoices<const T extends Readonly<Record<string, Fields>>>(table: T): ChoiceTable<T> {
+  const list = Object.entries(table).map(([type, fields]) => ({ type, fields }));
+  assert(list.length <= kindMask + 1, `at most ${kindMask + 1} kinds of choices`);
+  const columns = list.map(({ type, fields }) => columnsOf(type, fields));
+  const kinds = Object.fromEntries(list.map(({ type }, id) => [type, kindFor(id, columns[id] as readonly Column[])]));
+  const numbers = new Map(list.map(({ type }, id) => [type, id]));
   const texts = new Map<Code, string>();
-  assert(list.length <= 64, 'at most 64 kinds of choices');
-  const kinds: Record<string, ChoiceKind> = {};
-  const numbers = new Map<string, number>();
-  list.forEach(({ type, fields }, kind) => {
-    Object.values(fields).forEach((domain, i) => {
-      assert(domain.size <= (limits[i] ?? 0), `field ${i + 1} of choice ${type} does not fit`);
-    });
-    kinds[type] = {
-      kind,
-      code: (a = 0, b = 0, c = 0) => kind | (a << 6) | (b << 15) | (c << 23),
-    };
-    numbers.set(type, kind);
-  });
 
   function encode(choice: unknown): Code | Unreadable {
     if (typeof choice !== 'object' || choice === null || Array.isArray(choice))
@@ -79,27 +111,27 @@ export function defineChoices<T extends Readonly<Record<string, Fields>>>(table:
     const type = Object.hasOwn(given, 'type') ? given.type : undefined;
     const kind = typeof type === 'string' ? numbers.get(type) : undefined;
     if (kind === undefined) return { problem: 'type', field: 'type' };
-    const fields = list[kind]?.fields ?? {};
-    const values: number[] = [];
-    for (const field in fields) {
+    let code = kind;
+    for (const { field, domain, shift } of columns[kind] as readonly Column[]) {
       if (!Object.hasOwn(given, field)) return { problem: 'missing', field };
-      const value = (fields[field] as Domain).value(given[field]);
+      const value = domain.value(given[field]);
       if (value < 0) return { problem: 'value', field };
-      values.push(value);
+      code |= value << shift;
     }
+    const { fields } = list[kind] as (typeof list)[number];
     for (const key in given) {
       if (key !== 'type' && !Object.hasOwn(fields, key)) return { problem: 'unknown', field: key };
     }
-    return pack(kind, values);
+    return code;
   }
 
   function decode(code: Code): Choice {
     const entry = list[kindOf(code)];
     assert(entry !== undefined, `no choice has the code ${code}`);
     const choice: Record<string, string | number> = { type: entry.type };
-    (columns[kindOf(code)] as [string, Domain][]).forEach(([field, domain], i) => {
-      choice[field] = domain.name((readers[i] as (code: Code) => number)(code));
-    });
+    for (const { field, domain, shift, mask } of columns[kindOf(code)] as readonly Column[]) {
+      choice[field] = domain.name((code >>> shift) & mask);
+    }
     return choice as unknown as Choice;
   }
 
@@ -113,16 +145,21 @@ export function defineChoices<T extends Readonly<Record<string, Fields>>>(table:
   }
 
   const pack = (kind: number, values: readonly number[]): Code =>
-    kind | ((values[0] ?? 0) << 6) | ((values[1] ?? 0) << 15) | ((values[2] ?? 0) << 23);
+    (columns[kind] as readonly Column[]).reduce((code, { shift }, i) => code | ((values[i] ?? 0) << shift), kind);
 
   const unpack = (code: Code): number[] =>
-    Object.keys(list[kindOf(code)]?.fields ?? {}).map((_, i) => (readers[i] as (code: Code) => number)(code));
+    (columns[kindOf(code)] as readonly Column[]).map(({ shift, mask }) => (code >>> shift) & mask);
 
-  return { kinds: kinds as ChoiceTable<K>['kinds'], list, encode, decode, text, pack, unpack };
+  return { kinds: kinds as unknown as ChoiceTable<T>['kinds'], list, encode, decode, text, pack, unpack };
+}
+
+/** Where a game writes the choices that come into question. */
+export interface OptionSink {
+  add(code: Code): void;
 }
 
 /** The offered choices of one decision, written into a buffer that is used again and again. */
-export class OptionList {
+export class OptionList implements OptionSink {
   readonly codes: Code[] = [];
   length = 0;
 

@@ -1,4 +1,5 @@
-import type { ChoiceTable, Code, OptionList } from './choices.js';
+import type { AnyChoices, Code } from './choices.js';
+import type { Deed } from './deeds.js';
 import type { EventTable } from './events.js';
 import type { Context } from './play.js';
 import type { Refusal } from './refusal.js';
@@ -28,15 +29,40 @@ export interface Step<S extends State, F> {
   run?(c: Context<S>, frame: F): void;
   /** The seats (as bits) that must decide; 0 = nobody. */
   seats?(c: Context<S>, frame: F): number;
-  options?(c: Context<S>, frame: F, seat: number, out: OptionList): void;
-  choose?(c: Context<S>, frame: F, seat: number, code: Code): void;
+  /** Every kind of choice that comes into question here. */
+  deeds?(frame: F): readonly Deed<S, F>[];
+  /** Called before a deed of this step is done, the same for all of them. */
+  onChoice?(frame: F): void;
   prompt?(state: S, frame: F, seat: number): Prompt;
-  /** The rule that forbids a choice which is not offered, or null if no rule of the game speaks of it. */
-  refuse?(c: Context<S>, frame: F, seat: number, code: Code): Refusal | null;
-  /** True: the choice belongs to the same undo group as the one before it. */
-  chain?(state: S, frame: F): boolean;
-  /** True: a single option is not taken by itself, because taking it would tell something. */
-  tells?(state: S, frame: F): boolean;
+  /** The rule against a kind of choice that has no place here, if there is a better one than `Game.occasions` knows. */
+  otherwise?(c: Context<S>, frame: F, seat: number, code: Code): Refusal | null;
+  /** True: the answer is taken back together with the same seat's choice before it, unless something was learned. */
+  joinsUndo?(state: S, frame: F): boolean;
+  /** True: the question belongs to something that is still going on; what it is worth shows only behind it. */
+  isAmid?(state: S, frame: F): boolean;
+  /**
+   * True: the seat is asked even if only one choice is left. Where taking it unasked would tell something of hidden
+   * things, and where it would run into chance or a reveal and so cost the seat its last chance to undo.
+   */
+  alwaysAsks?(state: S, frame: F): boolean;
+}
+
+/**
+ * What a seat may do although nobody waits for it: cards for any time, proposals to others. The door takes such a
+ * choice while the game waits for somebody else; clocks and bots do not stop for it, and nobody has to pass.
+ */
+export interface Invitation<S extends State> {
+  /** The seats (as bits) that may choose unasked while this frame waits. Only the seat itself is told. */
+  seats(c: Context<S>, frame: Frame): number;
+  readonly deeds: readonly Deed<S, Frame>[];
+}
+
+/** Whose turn it is. */
+export interface Turns<S> {
+  /** The seat, or -1 if it is nobody's. */
+  seat(state: S): number;
+  /** Goes up with every turn. */
+  number(state: S): number;
 }
 
 /** How a game ended: for each seat its points (1 won, 0 lost, shares on a draw) and the reason's text key. */
@@ -114,8 +140,6 @@ export interface Windows<S> {
   pass(view: S, seat: number): Code;
   /** Whether the window is about the seat's own pieces. */
   concerns(view: S, seat: number): boolean;
-  /** Goes up with every turn: "never this turn" ends with it. */
-  turn(view: S): number;
 }
 
 /** Everything the tools ask of a game. Pure functions over plain data. */
@@ -125,13 +149,18 @@ export interface Game<S extends State = State> {
   readonly rulesVersion: number;
   readonly seats: { readonly least: number; readonly most: number };
   readonly options: Readonly<Record<string, OptionSpec>>;
-  readonly choices: ChoiceTable<string>;
+  readonly choices: AnyChoices;
+  /** For each kind of choice the rule that says when it is made: the reason against it at any other moment. */
+  readonly occasions: Readonly<Record<string, string>>;
   readonly events: EventTable<string>;
   readonly zones: ZoneTable<S>;
   readonly steps: Readonly<Record<string, Step<S, never>>>;
   readonly rules: readonly Rule[];
   readonly texts: Readonly<Record<Language, Texts>>;
   readonly position: PositionNotation<S>;
+  readonly turns: Turns<S>;
+  /** Only in games where somebody may act unasked. */
+  readonly invitation?: Invitation<S>;
   /** The empty table; its first frame sets up the game with the context's chance. */
   create(options: GameOptions, seats: number): S;
   /** Set when no frame is left. */

@@ -2,8 +2,8 @@ export * from './assert.js';
 export * from './chance.js';
 export * from './choices.js';
 export * from './copy.js';
+export * from './deeds.js';
 export * from './domain.js';
-export * from './effects.js';
 export * from './events.js';
 export * from './game.js';
 export * from './game-file.js';
@@ -13,6 +13,7 @@ export {
   act,
   concede,
   createMatch,
+  invitationFor,
   type Line,
   type Match,
   type MatchSetup,
@@ -30,6 +31,7 @@ export {
 export * from './options.js';
 export * from './play.js';
 export * from './position-fields.js';
+export * from './programs.js';
 export * from './random.js';
 export * from './refusal.js';
 export * from './repeat-line.js';

@@ -44,6 +44,9 @@ export interface Entry<S> {
   before: Snapshot<S> | null;
 }
 
+/** Behind such a choice nothing can be taken back without consent; what comes after it can. */
+export const isBarrier = (entry: Pick<Entry<State>, 'chance' | 'learned'>): boolean => entry.chance || entry.learned;
+
 export interface UndoRequest {
   readonly seat: number;
   readonly count: number;
@@ -191,13 +194,14 @@ export function take<S extends State>(match: Match<S>, seat: number, code: Code)
   const frame = play.waitingFrame;
   assert(frame !== null, 'nobody is waited for');
   const previous = match.entries[match.entries.length - 1];
-  const chained = play.stepOf(frame).chain?.(play.state, frame) === true && previous?.seat === seat;
+  const joins = play.isWaitingFor(seat) && play.stepOf(frame).joinsUndo?.(play.state, frame) === true;
+  const joined = joins && previous?.seat === seat && !isBarrier(previous);
   const knownBefore = knowledge(game.zones, play.state, seat);
   const questions = openQuestions(match);
   const before = guarded(match, () => assert(play.choose(seat, code), 'an offered choice was not taken'));
   const learned = hasLearned(match, seat, knownBefore);
   const chance = play.chance.used > before.used;
-  match.entries.push({ seat, code, startsGroup: !chained, chance, learned, before });
+  match.entries.push({ seat, code, startsGroup: !joined, chance, learned, before });
   if (chance || learned) thinOut(match);
   bumpRevisions(match, questions, seat);
 }
@@ -256,13 +260,10 @@ function judge<S extends State>(match: Match<S>, seat: number, choice: unknown):
   const { play, game } = match;
   if (!isSeatOf(match, seat)) return refusal('HT-DOOR-06');
   if (play.waiting === 0) return refusal('HT-DOOR-04');
-  if (!play.isWaitingFor(seat)) return refusal('HT-DOOR-01', { seat });
+  if (!play.isWaitingFor(seat) && !play.isInvited(seat)) return refusal('HT-DOOR-01', { seat });
   const code = game.choices.encode(choice);
   if (typeof code !== 'number') return refusal('HT-DOOR-02', { field: code.field, problem: code.problem });
-  if (play.options(seat).has(code)) return code;
-  const frame = play.waitingFrame;
-  assert(frame !== null, 'somebody is waited for');
-  return play.stepOf(frame).refuse?.(play, frame, seat, code) ?? refusal('HT-DOOR-03');
+  return play.options(seat).has(code) ? code : play.whyNot(seat, code);
 }
 
 /** Why this choice is not possible now, or null if it is. */
@@ -331,6 +332,13 @@ export function pendingFor<S extends State>(match: Match<S>, viewer: number): Pe
       ? { ...question, options: play.options(viewer).toArray().map(game.choices.decode) }
       : question,
   );
+}
+
+/** What the viewer may do unasked, besides answering its own question. Nobody else is told. */
+export function invitationFor<S extends State>(match: Match<S>, viewer: number): Choice[] {
+  const { play, game } = match;
+  if (play.isWaitingFor(viewer) || !play.isInvited(viewer)) return [];
+  return play.options(viewer).toArray().map(game.choices.decode);
 }
 
 export function viewFor<S extends State>(match: Match<S>, viewer: number): S {

@@ -1,4 +1,4 @@
-import type { Game, GameOptions, State } from './game.js';
+import type { Game, GameOptions, OptionSpec, State } from './game.js';
 
 /** Options or a number of seats that a game does not know. */
 export class OptionError extends Error {
@@ -39,3 +39,9 @@ export function readOptions(
   }
   return full;
 }
+
+/**
+ * For games that one can play alone, as their option `undo`: strict stops where something was revealed, as between
+ * several players; free takes back everything.
+ */
+export const undoOption: OptionSpec = { type: 'choice', values: ['strict', 'free'], default: 'strict' };

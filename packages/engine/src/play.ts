@@ -1,8 +1,10 @@
 import { assert } from './assert.js';
 import type { Chance } from './chance.js';
-import { type Code, noCode, OptionList } from './choices.js';
+import { type Code, kindOf, noCode, OptionList } from './choices.js';
+import type { Deed } from './deeds.js';
 import { type GameEvent, recordEvent } from './events.js';
 import type { Frame, Game, Prompt, State, Step } from './game.js';
+import { type Refusal, refusal } from './refusal.js';
 import { knowersOf } from './zones.js';
 
 /** What a step may touch: the state, chance, and the record of events. */
@@ -13,6 +15,11 @@ export interface Context<S extends State> {
   emit(kind: number, a?: number, b?: number, c?: number, d?: number): void;
   /** Notes for the coverage report that an ability was resolved. */
   resolved(ability: number): void;
+}
+
+function deedOf<S extends State>(deeds: readonly Deed<S, Frame>[], code: Code): Deed<S, Frame> | undefined {
+  for (const deed of deeds) if (deed.kind.is(code)) return deed;
+  return undefined;
 }
 
 /** A run of steps longer than this without a decision is a fault in a game, not a long chain. */
@@ -34,6 +41,8 @@ export class Play<S extends State> implements Context<S> {
 
   private readonly lists: OptionList[] = [];
   private listed = 0;
+  /** How many of the options listed last answer the seat's own question; the others are invitations. */
+  private ownOptions = 0;
 
   constructor(
     readonly game: Game<S>,
@@ -78,14 +87,14 @@ export class Play<S extends State> implements Context<S> {
     assert(false, 'the chain of steps does not end');
   }
 
-  /** A single option is taken by the engine, unless taking it would tell something. */
+  /** A single option is taken by the engine, unless the step or a window wants the seat to be asked. */
   private takeForced(step: Step<S, Frame>, frame: Frame, seats: number): boolean {
-    if ((seats & (seats - 1)) !== 0) return false;
+    if ((seats & (seats - 1)) !== 0 || step.alwaysAsks?.(this.state, frame) === true) return false;
     const seat = 31 - Math.clz32(seats);
-    const options = this.options(seat);
-    if (options.length > 1 || step.tells?.(this.state, frame) === true || this.isWindow(seat)) return false;
-    this.listed = 0;
-    (step.choose as NonNullable<typeof step.choose>)(this, frame, seat, options.codes[0] as Code);
+    if (this.isWindow(seat)) return false;
+    this.options(seat);
+    if (this.ownOptions > 1) return false;
+    this.take(seat, this.options(seat).get(0));
     return true;
   }
 
@@ -113,6 +122,13 @@ export class Play<S extends State> implements Context<S> {
     return this.waiting === 0 ? -1 : 31 - Math.clz32(this.waiting & -this.waiting);
   }
 
+  /** Whether the seat may choose although it is not waited for. */
+  isInvited(seat: number): boolean {
+    const { invitation } = this.game;
+    if (invitation === undefined || this.waitingFrame === null || seat < 0 || seat >= 31) return false;
+    return (invitation.seats(this, this.waitingFrame) & (1 << seat)) !== 0;
+  }
+
   /** What the seat is offered now. The list is a buffer of the play: read it before the next choice. */
   options(seat: number): OptionList {
     let list = this.lists[seat];
@@ -123,25 +139,79 @@ export class Play<S extends State> implements Context<S> {
     const bit = 1 << seat;
     if ((this.listed & bit) !== 0) return list;
     list.clear();
-    if (this.isWaitingFor(seat)) {
-      const frame = this.waitingFrame as Frame;
-      const step = this.stepOf(frame);
-      (step.options as NonNullable<typeof step.options>)(this, frame, seat, list);
+    const frame = this.waitingFrame;
+    if (frame !== null && this.isWaitingFor(seat)) {
+      for (const deed of this.deedsOf(frame)) this.offer(deed, frame, seat, list);
       assert(list.length > 0, `step ${frame.step} offers nothing to seat ${seat}`);
+    }
+    this.ownOptions = list.length;
+    if (frame !== null && this.isInvited(seat)) {
+      for (const deed of this.game.invitation?.deeds ?? []) this.offer(deed, frame, seat, list);
     }
     this.listed |= bit;
     return list;
   }
 
+  private offer(deed: Deed<S, Frame>, frame: Frame, seat: number, list: OptionList): void {
+    let kept = list.length;
+    deed.candidates(this, frame, seat, list);
+    if (deed.exact === true) return;
+    for (let i = kept; i < list.length; i++) {
+      const code = list.codes[i] as Code;
+      if (deed.forbids(this, frame, seat, code) === null) list.codes[kept++] = code;
+    }
+    list.length = kept;
+  }
+
+  private deedsOf(frame: Frame): readonly Deed<S, Frame>[] {
+    const step = this.stepOf(frame);
+    assert(step.deeds !== undefined, `step ${frame.step} waits but knows no choices`);
+    return step.deeds(frame);
+  }
+
+  /** How the seat can make a choice of this kind: in answer to its question, or as one it is invited to. */
+  private ownDeed(seat: number, code: Code): Deed<S, Frame> | undefined {
+    return this.isWaitingFor(seat) ? deedOf(this.deedsOf(this.waitingFrame as Frame), code) : undefined;
+  }
+
+  private invitedDeed(seat: number, code: Code): Deed<S, Frame> | undefined {
+    return this.isInvited(seat) ? deedOf(this.game.invitation?.deeds ?? [], code) : undefined;
+  }
+
   /** The door: takes the choice and goes on, or changes nothing and returns false. */
   choose(seat: number, code: Code): boolean {
-    if (!this.isWaitingFor(seat) || !this.options(seat).has(code)) return false;
-    const frame = this.waitingFrame as Frame;
-    const step = this.stepOf(frame);
-    this.listed = 0;
-    (step.choose as NonNullable<typeof step.choose>)(this, frame, seat, code);
+    if (!this.options(seat).has(code)) return false;
+    this.take(seat, code);
     this.settle();
     return true;
+  }
+
+  /** Carries out an offered choice. */
+  private take(seat: number, code: Code): void {
+    const frame = this.waitingFrame as Frame;
+    const own = this.ownDeed(seat, code);
+    const invited = this.invitedDeed(seat, code);
+    const isOwn = invited === undefined || own?.forbids(this, frame, seat, code) === null;
+    const deed = isOwn ? own : invited;
+    assert(deed !== undefined, `no deed of step ${frame.step} is offered for ${this.game.choices.text(code)}`);
+    this.listed = 0;
+    if (isOwn) this.stepOf(frame).onChoice?.(frame);
+    deed.does(this, frame, seat, code);
+  }
+
+  /** Why a choice is not offered to a seat that may choose. */
+  whyNot(seat: number, code: Code): Refusal {
+    const frame = this.waitingFrame as Frame;
+    const reason =
+      this.ownDeed(seat, code)?.forbids(this, frame, seat, code) ??
+      this.invitedDeed(seat, code)?.forbids(this, frame, seat, code) ??
+      null;
+    if (reason !== null) return reason;
+    if (!this.isWaitingFor(seat)) return refusal('HT-DOOR-01', { seat });
+    const elsewhere = this.stepOf(frame).otherwise?.(this, frame, seat, code) ?? null;
+    if (elsewhere !== null) return elsewhere;
+    const rule = this.game.occasions[this.game.choices.list[kindOf(code)]?.type ?? ''];
+    return refusal(rule ?? 'HT-DOOR-03');
   }
 
   /** Puts another state in place, for instance an earlier one. */

@@ -1,4 +1,8 @@
-/** A "no" with its reason: the id of the rule, and what it is about. */
+/**
+ * A "no" with its reason: the id of the rule, and what it is about. The text `why.<rule>` puts the params into a
+ * sentence about the situation; where a rule forbids for several reasons, `params.case` tells them apart and the text is
+ * `why.<rule>.<case>`.
+ */
 export interface Refusal {
   readonly rule: string;
   readonly params: Readonly<Record<string, string | number>>;
@@ -57,5 +61,9 @@ export const tableRules = {
   'HT-UNDO-06': {
     en: 'Nobody has asked this seat for consent to an undo.',
     de: 'Niemand hat diesen Platz um Zustimmung zum Zurücknehmen gebeten.',
+  },
+  'HT-UNDO-07': {
+    en: 'Nobody else sits at this table who could agree; with the option of free undo everything can be taken back.',
+    de: 'Niemand sonst sitzt am Tisch, der zustimmen könnte; mit der Option „freies Zurücknehmen“ geht alles zurück.',
   },
 } as const;

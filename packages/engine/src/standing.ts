@@ -39,12 +39,12 @@ export function giveStanding<S extends State>(
   seat: number,
   answer: StandingAnswer,
 ): Standing {
-  const { windows } = match.game;
+  const { windows, turns } = match.game;
   assert(windows !== undefined, `${match.game.id} has no windows`);
   const since = match.log.length;
   const given: SeatStanding =
     answer === 'notThisTurn'
-      ? { lasting: at(standing, seat).lasting, quietTurn: windows.turn(viewFor(match, seat)), since }
+      ? { lasting: at(standing, seat).lasting, quietTurn: turns.number(viewFor(match, seat)), since }
       : { lasting: answer, quietTurn: null, since };
   return standing.with(seat, given);
 }
@@ -53,7 +53,7 @@ export function giveStanding<S extends State>(
 export function standingAnswer<S extends State>(match: Match<S>, standing: Standing, seat: number): StandingAnswer {
   const { lasting, quietTurn } = at(standing, seat);
   if (quietTurn === null) return lasting;
-  return match.game.windows?.turn(viewFor(match, seat)) === quietTurn ? 'notThisTurn' : lasting;
+  return match.game.turns.number(viewFor(match, seat)) === quietTurn ? 'notThisTurn' : lasting;
 }
 
 /** The choice that lets the seat's open window pass, or null if it is asked nothing, or something else. */

@@ -52,9 +52,17 @@ export function describePrompt(game: AnyGame, language: Language, prompt: Prompt
   return textOf(game, language, `prompt.${prompt.key}`, prompt.params ?? {});
 }
 
-/** The words of the rule behind a "no", with its id in front. */
+/** What stands against a choice in this situation, in plain words; empty if the game has none for the rule. */
+export function describeSituation(game: AnyGame, language: Language, { rule, params }: Refusal): string {
+  const key = params.case === undefined ? `why.${rule}` : `why.${rule}.${params.case}`;
+  return lookUp(game.texts[language], key) === undefined ? '' : textOf(game, language, key, params);
+}
+
+/** The words behind a "no": the rule's id, what makes it apply now, and the rule. */
 export function describeRefusal(game: AnyGame, language: Language, reason: Refusal): string {
   const own = lookUp<Readonly<Record<Language, string>>>(tableRules, reason.rule);
   const rule = own ?? game.rules.find(({ id }) => id === reason.rule);
-  return `${reason.rule}: ${rule === undefined ? reason.rule : rule[language]}`;
+  const situation = describeSituation(game, language, reason);
+  const words = rule === undefined ? reason.rule : rule[language];
+  return `${reason.rule}: ${situation === '' ? '' : `${situation} `}${words}`;
 }

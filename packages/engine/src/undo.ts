@@ -27,12 +27,17 @@ export function lastGroup<S extends State>(match: Match<S>): number {
   return count;
 }
 
+/** Whether the only player of a solo game has chosen to take back whatever they like. */
+const isUndoFree = <S extends State>({ setup }: Match<S>): boolean =>
+  setup.seats === 1 && setup.options.undo === 'free';
+
 /** Why the seat cannot take back its last choice by itself, or null if it can. */
 export function whyNoUndo<S extends State>(match: Match<S>, seat: number): Refusal | null {
   const count = lastGroup(match);
   if (count === 0) return refusal('HT-UNDO-01');
   for (const entry of match.entries.slice(-count)) {
     if (entry.seat !== seat) return refusal('HT-UNDO-02');
+    if (isUndoFree(match)) continue;
     if (entry.chance) return refusal('HT-UNDO-03');
     if (entry.learned) return refusal('HT-UNDO-04');
   }
@@ -106,14 +111,14 @@ export function backToOwnGroup<S extends State>(match: Match<S>, seat: number): 
   return 0;
 }
 
-/** Asks the other seats to agree to an undo that the seat may not make alone. */
+/** Asks the other seats to agree to an undo that the seat may not make alone. Who plays alone has nobody to ask. */
 export function askUndo<S extends State>(match: Match<S>, seat: number): Answer {
   if (!isSeatOf(match, seat)) return no('HT-DOOR-06');
   assertRunning(match);
   const count = backToOwnGroup(match, seat);
   if (count === 0) return no('HT-UNDO-01');
   const others = ((1 << match.setup.seats) - 1) & ~(1 << seat);
-  if (others === 0) return applyUndo(match, seat, count, true);
+  if (others === 0) return no('HT-UNDO-07');
   match.undoRequest = { seat, count, waitingFor: others };
   return { ok: true, events: [] };
 }

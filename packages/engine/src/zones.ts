@@ -24,8 +24,12 @@ export interface ZoneTable<S> {
   readonly zones: readonly Zone<S>[];
   /** How many things there are; their ids are 0 to below this. */
   readonly count: number;
-  /** What is visible of a hidden thing: things with the same back are interchangeable to who does not see them. */
-  back(id: number): number;
+  /**
+   * What is known of a hidden thing: things with the same back are interchangeable to who does not see them. It may
+   * depend on what everybody knows of the state. If each player's cards have a back of their own, their owner knows the
+   * contents of the deck, and nobody its order.
+   */
+  back(state: S, id: number): number;
   /**
    * For each thing the seats (as bits) that have seen it where it lies now, although the zone does not show it:
    * a card shown from the hand, cards put back on the deck by who looked at them.
@@ -81,7 +85,7 @@ export function viewOf<S>(table: ZoneTable<S>, state: S, seat: number): S {
       const id = truth[i] as number;
       if (id < 0) continue;
       if (visible(zone.seenBy(state, i), seat) || visible(seen[id] as number, seat)) continue;
-      things[i] = hidden - table.back(id);
+      things[i] = hidden - table.back(state, id);
     }
   }
   const bit = seatBit(seat);
@@ -103,7 +107,7 @@ export function sampleFrom<S>(table: ZoneTable<S>, view: S, random: RandomStream
   const unseen: number[][] = [];
   for (let id = 0; id < table.count; id++) {
     if (placed[id] === 1) continue;
-    pushTo(unseen, table.back(id), id);
+    pushTo(unseen, table.back(view, id), id);
   }
   for (const zone of table.zones) {
     const things = zone.things(state);
@@ -134,7 +138,7 @@ export function pairedWorld<S>(table: ZoneTable<S>, state: S, seat: number, rand
   const known = knowledge(table, state, seat);
   const groups: number[][] = [];
   for (const zone of table.zones) {
-    for (const id of zone.things(state)) if (id >= 0 && known[id] === 0) pushTo(groups, table.back(id), id);
+    for (const id of zone.things(state)) if (id >= 0 && known[id] === 0) pushTo(groups, table.back(state, id), id);
   }
   const map = Array.from({ length: table.count }, (_, id) => id);
   for (const group of groups) {
