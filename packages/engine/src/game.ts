@@ -52,7 +52,7 @@ export interface Step<S extends State, F> {
  * choice while the game waits for somebody else; clocks and bots do not stop for it, and nobody has to pass.
  */
 export interface Invitation<S extends State> {
-  /** The seats (as bits) that may choose unasked while this frame waits. Only the seat itself is told. */
+  /** The seats (as bits) that may choose unasked while this frame waits for others. Only the seat itself is told. */
   seats(c: Context<S>, frame: Frame): number;
   readonly deeds: readonly Deed<S, Frame>[];
 }

@@ -334,10 +334,10 @@ export function pendingFor<S extends State>(match: Match<S>, viewer: number): Pe
   );
 }
 
-/** What the viewer may do unasked, besides answering its own question. Nobody else is told. */
+/** What the viewer may do although it is not waited for. Nobody else is told. */
 export function invitationFor<S extends State>(match: Match<S>, viewer: number): Choice[] {
   const { play, game } = match;
-  if (play.isWaitingFor(viewer) || !play.isInvited(viewer)) return [];
+  if (!play.isInvited(viewer)) return [];
   return play.options(viewer).toArray().map(game.choices.decode);
 }
 

@@ -17,6 +17,8 @@ export interface Context<S extends State> {
   resolved(ability: number): void;
 }
 
+const noDeeds: readonly never[] = [];
+
 function deedOf<S extends State>(deeds: readonly Deed<S, Frame>[], code: Code): Deed<S, Frame> | undefined {
   for (const deed of deeds) if (deed.kind.is(code)) return deed;
   return undefined;
@@ -41,8 +43,6 @@ export class Play<S extends State> implements Context<S> {
 
   private readonly lists: OptionList[] = [];
   private listed = 0;
-  /** How many of the options listed last answer the seat's own question; the others are invitations. */
-  private ownOptions = 0;
 
   constructor(
     readonly game: Game<S>,
@@ -92,9 +92,9 @@ export class Play<S extends State> implements Context<S> {
     if ((seats & (seats - 1)) !== 0 || step.alwaysAsks?.(this.state, frame) === true) return false;
     const seat = 31 - Math.clz32(seats);
     if (this.isWindow(seat)) return false;
-    this.options(seat);
-    if (this.ownOptions > 1) return false;
-    this.take(seat, this.options(seat).get(0));
+    const options = this.options(seat);
+    if (options.length > 1) return false;
+    this.take(seat, options.get(0));
     return true;
   }
 
@@ -125,8 +125,8 @@ export class Play<S extends State> implements Context<S> {
   /** Whether the seat may choose although it is not waited for. */
   isInvited(seat: number): boolean {
     const { invitation } = this.game;
-    if (invitation === undefined || this.waitingFrame === null || seat < 0 || seat >= 31) return false;
-    return (invitation.seats(this, this.waitingFrame) & (1 << seat)) !== 0;
+    if (invitation === undefined || this.waitingFrame === null || this.isWaitingFor(seat)) return false;
+    return seat >= 0 && seat < 31 && (invitation.seats(this, this.waitingFrame) & (1 << seat)) !== 0;
   }
 
   /** What the seat is offered now. The list is a buffer of the play: read it before the next choice. */
@@ -139,15 +139,9 @@ export class Play<S extends State> implements Context<S> {
     const bit = 1 << seat;
     if ((this.listed & bit) !== 0) return list;
     list.clear();
-    const frame = this.waitingFrame;
-    if (frame !== null && this.isWaitingFor(seat)) {
-      for (const deed of this.deedsOf(frame)) this.offer(deed, frame, seat, list);
-      assert(list.length > 0, `step ${frame.step} offers nothing to seat ${seat}`);
-    }
-    this.ownOptions = list.length;
-    if (frame !== null && this.isInvited(seat)) {
-      for (const deed of this.game.invitation?.deeds ?? []) this.offer(deed, frame, seat, list);
-    }
+    const frame = this.waitingFrame as Frame;
+    for (const deed of this.deedsFor(seat)) this.offer(deed, frame, seat, list);
+    assert(list.length > 0 || !this.isWaitingFor(seat), `step ${frame?.step} offers nothing to seat ${seat}`);
     this.listed |= bit;
     return list;
   }
@@ -163,19 +157,14 @@ export class Play<S extends State> implements Context<S> {
     list.length = kept;
   }
 
-  private deedsOf(frame: Frame): readonly Deed<S, Frame>[] {
+  /** What the seat may do now: answer its question, or something it is invited to. */
+  private deedsFor(seat: number): readonly Deed<S, Frame>[] {
+    const { waitingFrame: frame, game } = this;
+    if (frame === null) return noDeeds;
+    if (!this.isWaitingFor(seat)) return this.isInvited(seat) ? (game.invitation?.deeds ?? noDeeds) : noDeeds;
     const step = this.stepOf(frame);
     assert(step.deeds !== undefined, `step ${frame.step} waits but knows no choices`);
     return step.deeds(frame);
-  }
-
-  /** How the seat can make a choice of this kind: in answer to its question, or as one it is invited to. */
-  private ownDeed(seat: number, code: Code): Deed<S, Frame> | undefined {
-    return this.isWaitingFor(seat) ? deedOf(this.deedsOf(this.waitingFrame as Frame), code) : undefined;
-  }
-
-  private invitedDeed(seat: number, code: Code): Deed<S, Frame> | undefined {
-    return this.isInvited(seat) ? deedOf(this.game.invitation?.deeds ?? [], code) : undefined;
   }
 
   /** The door: takes the choice and goes on, or changes nothing and returns false. */
@@ -189,23 +178,17 @@ export class Play<S extends State> implements Context<S> {
   /** Carries out an offered choice. */
   private take(seat: number, code: Code): void {
     const frame = this.waitingFrame as Frame;
-    const own = this.ownDeed(seat, code);
-    const invited = this.invitedDeed(seat, code);
-    const isOwn = invited === undefined || own?.forbids(this, frame, seat, code) === null;
-    const deed = isOwn ? own : invited;
-    assert(deed !== undefined, `no deed of step ${frame.step} is offered for ${this.game.choices.text(code)}`);
+    const deed = deedOf(this.deedsFor(seat), code);
+    assert(deed !== undefined, `step ${frame.step} knows no ${this.game.choices.text(code)}`);
     this.listed = 0;
-    if (isOwn) this.stepOf(frame).onChoice?.(frame);
+    if (this.isWaitingFor(seat)) this.stepOf(frame).onChoice?.(frame);
     deed.does(this, frame, seat, code);
   }
 
   /** Why a choice is not offered to a seat that may choose. */
   whyNot(seat: number, code: Code): Refusal {
     const frame = this.waitingFrame as Frame;
-    const reason =
-      this.ownDeed(seat, code)?.forbids(this, frame, seat, code) ??
-      this.invitedDeed(seat, code)?.forbids(this, frame, seat, code) ??
-      null;
+    const reason = deedOf(this.deedsFor(seat), code)?.forbids(this, frame, seat, code) ?? null;
     if (reason !== null) return reason;
     if (!this.isWaitingFor(seat)) return refusal('HT-DOOR-01', { seat });
     const elsewhere = this.stepOf(frame).otherwise?.(this, frame, seat, code) ?? null;
