@@ -169,6 +169,7 @@ export class Play<S extends State> implements Context<S> {
 
   /** The door: takes the choice and goes on, or changes nothing and returns false. */
   choose(seat: number, code: Code): boolean {
+    if (!this.isWaitingFor(seat) && !this.isInvited(seat)) return false;
     if (!this.options(seat).has(code)) return false;
     this.take(seat, code);
     this.settle();
