@@ -38,6 +38,8 @@ export class Play<S extends State> implements Context<S> {
   waitingFrame: Frame | null = null;
   /** Events since the recorder was last emptied; null switches recording off. */
   events: GameEvent[] | null = null;
+  /** Hears of every lone choice that is taken unasked; for checks. */
+  onForced: ((frame: Frame, seat: number) => void) | null = null;
   /** Counts of resolved abilities; null switches counting off. */
   coverage: Int32Array | null = null;
 
@@ -94,6 +96,7 @@ export class Play<S extends State> implements Context<S> {
     if (this.isWindow(seat)) return false;
     const options = this.options(seat);
     if (options.length > 1) return false;
+    this.onForced?.(frame, seat);
     this.take(seat, options.get(0));
     return true;
   }
@@ -171,9 +174,14 @@ export class Play<S extends State> implements Context<S> {
   choose(seat: number, code: Code): boolean {
     if (!this.isWaitingFor(seat) && !this.isInvited(seat)) return false;
     if (!this.options(seat).has(code)) return false;
+    this.follow(seat, code);
+    return true;
+  }
+
+  /** Takes a choice that is known to be offered: in imagined play the door need not list the options once more. */
+  follow(seat: number, code: Code): void {
     this.take(seat, code);
     this.settle();
-    return true;
   }
 
   /** Carries out an offered choice. */
@@ -186,11 +194,17 @@ export class Play<S extends State> implements Context<S> {
     deed.does(this, frame, seat, code);
   }
 
+  /** What the deed that the seat's question has for this kind of choice says against it; null if it has none. */
+  forbids(seat: number, code: Code): Refusal | null {
+    const deed = deedOf(this.deedsFor(seat), code);
+    return deed?.forbids(this, this.waitingFrame as Frame, seat, code) ?? null;
+  }
+
   /** Why a choice is not offered to a seat that may choose. */
   whyNot(seat: number, code: Code): Refusal {
-    const frame = this.waitingFrame as Frame;
-    const reason = deedOf(this.deedsFor(seat), code)?.forbids(this, frame, seat, code) ?? null;
+    const reason = this.forbids(seat, code);
     if (reason !== null) return reason;
+    const frame = this.waitingFrame as Frame;
     if (!this.isWaitingFor(seat)) return refusal('HT-DOOR-01', { seat });
     const elsewhere = this.stepOf(frame).otherwise?.(this, frame, seat, code) ?? null;
     if (elsewhere !== null) return elsewhere;
