@@ -97,10 +97,15 @@ export class Tracked {
     return start < 0 ? 0 : this.choices.length - start;
   }
 
-  /** Whether the seat may take back its last choice by itself: it was the last at all, and nothing came to light. */
+  /**
+   * Whether the seat may take back its last choice by itself: it was the last at all, and nothing came to light. Who plays
+   * alone may have chosen that this does not matter.
+   */
   mayUndo(seat: number): boolean {
+    const { seats, options } = this.match.setup;
     const last = this.choices[this.choices.length - 1];
-    return last !== undefined && last.seat === seat && !isBarrier(last);
+    const isFree = seats === 1 && options.undo === 'free';
+    return last !== undefined && last.seat === seat && (isFree || !isBarrier(last));
   }
 
   /** Forgets the last choices and returns them. */

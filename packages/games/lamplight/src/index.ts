@@ -1,0 +1,70 @@
+import { assert, type Game } from '@heldentisch/engine';
+import ledger from '../rules/ledger.json' with { type: 'json' };
+import { bot } from './bot.js';
+import { cardCount, kindOfCard } from './box.js';
+import { cardIds } from './card-ids.js';
+import { settings } from './options.js';
+import { position } from './position.js';
+import { effect } from './rules/effects.js';
+import { flicker, windows } from './rules/flicker.js';
+import { invitation } from './rules/moth.js';
+import { concede, night, outcome, turnOf } from './rules/night.js';
+import { turn } from './rules/turn.js';
+import { emptyTable, type LamplightState } from './state.js';
+import { texts } from './text/index.js';
+import { choices, events } from './vocabulary.js';
+import { zones } from './zones.js';
+
+export type { LamplightState } from './state.js';
+
+/** Every card lies in exactly one place. */
+function check(state: LamplightState): void {
+  const found = new Uint8Array(cardCount);
+  for (const zone of zones.zones) for (const card of zone.things(state)) found[card] = (found[card] as number) + 1;
+  assert(
+    found.every((count) => count === 1),
+    'a card was lost or doubled',
+  );
+}
+
+/** The example game: decks whose order nobody knows, a market, a die, effects, a window and cards for any time. */
+export const lamplight: Game<LamplightState> = {
+  ...settings,
+  rulesVersion: 1,
+  choices,
+  occasions: {
+    play: 'LAM-04',
+    buy: 'LAM-04',
+    rest: 'LAM-04',
+    flutter: 'LAM-19',
+    take: 'LAM-13',
+    reflect: 'LAM-15',
+    gust: 'LAM-16',
+    pass: 'LAM-16',
+  },
+  events,
+  zones,
+  steps: { night: night.step, turn: turn.step, effect, flicker },
+  turns: { seat: turnOf, number: ({ turns }) => turns },
+  invitation,
+  windows,
+  rules: ledger.rules,
+  texts,
+  position,
+  create: (_options, seats) => emptyTable(seats),
+  outcome,
+  concede,
+  check,
+  longestGame: 5000,
+  abilities: cardIds,
+  /** Which cards each seat has bought, so that simulations show what they are worth. */
+  tags: ({ owner, light }) =>
+    [...light.keys()].flatMap((seat) => {
+      const kinds = new Set(kindOfCard.filter((_, card) => owner[card] === seat));
+      return [...kinds].map((kind) => ({ seat, tag: cardIds[kind] as string }));
+    }),
+  bot,
+};
+
+/** What the catalogue takes. */
+export { lamplight as game, ledger };
