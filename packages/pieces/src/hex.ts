@@ -88,7 +88,7 @@ export const shift = (hex: number, from: number, to: number): number =>
   hexAt(qOf(hex) - qOf(from) + qOf(to), rOf(hex) - rOf(from) + rOf(to));
 
 /** A point exactly between two hexes is pushed a little, always the same way: a line is the same from both ends. */
-const nudge = { q: 1e-6, r: 2e-6 };
+const nudge = 1e-6;
 
 /** The hexes on the straight line between two hexes, both included. */
 export function line(from: number, to: number): number[] {
@@ -96,19 +96,12 @@ export function line(from: number, to: number): number[] {
   const list = [from];
   for (let i = 1; i <= length; i++) {
     const part = i / length;
-    const q = qOf(from) * (1 - part) + qOf(to) * part + nudge.q;
-    const r = rOf(from) * (1 - part) + rOf(to) * part + nudge.r;
-    list.push(hexAround(q, r));
+    const q = qOf(from) * (1 - part) + qOf(to) * part;
+    const r = rOf(from) * (1 - part) + rOf(to) * part;
+    // Of q, r and their sum one grows by whole steps. If it is the sum, q and r must not both be rounded up.
+    list.push(hexAt(Math.round(q + nudge), Math.round(r - nudge)));
   }
   return list;
-}
-
-/** The hex that a point lies in: of the three rounded coordinates, the one that moved most follows from the others. */
-function hexAround(q: number, r: number): number {
-  const [wholeQ, wholeR, wholeS] = [Math.round(q), Math.round(r), Math.round(-q - r)];
-  const [offQ, offR, offS] = [Math.abs(wholeQ - q), Math.abs(wholeR - r), Math.abs(wholeS + q + r)];
-  if (offQ > offR && offQ > offS) return hexAt(-wholeR - wholeS, wholeR);
-  return hexAt(wholeQ, offR > offS ? -wholeQ - wholeS : wholeR);
 }
 
 /** A number for the edge between two neighbours, the same from both sides: for walls, rivers, gates. */

@@ -248,15 +248,20 @@ describe('a line', () => {
     );
   });
 
-  it('keeps close to the straight way between the middles', () => {
-    // Twice the area between the points, in units of hexes; a point of the line is at most half a hex off.
+  it('takes at each step a hex that no other is nearer to the straight way', () => {
+    const middle = (q: number, r: number): [number, number] => [q + r / 2, (r * Math.sqrt(3)) / 2];
     fc.assert(
       fc.property(hex, hex, (a, b) => {
-        const [x, y] = [qOf(b) - qOf(a) + (rOf(b) - rOf(a)) / 2, ((rOf(b) - rOf(a)) * Math.sqrt(3)) / 2];
-        for (const at of line(a, b)) {
-          const [u, v] = [qOf(at) - qOf(a) + (rOf(at) - rOf(a)) / 2, ((rOf(at) - rOf(a)) * Math.sqrt(3)) / 2];
-          expect(Math.abs(x * v - y * u)).toBeLessThanOrEqual(Math.hypot(x, y) * (1 / Math.sqrt(3) + 1e-9));
-        }
+        const length = distance(a, b);
+        line(a, b).forEach((at, i) => {
+          const part = length === 0 ? 0 : i / length;
+          const [x, y] = middle(qOf(a) + (qOf(b) - qOf(a)) * part, rOf(a) + (rOf(b) - rOf(a)) * part);
+          const off = (other: number): number => {
+            const [u, v] = middle(qOf(other), rOf(other));
+            return Math.hypot(x - u, y - v);
+          };
+          for (const other of neighbours(at)) expect(off(at)).toBeLessThanOrEqual(off(other) + 1e-5);
+        });
       }),
     );
   });
