@@ -47,7 +47,10 @@ export function defineTiling(shape: readonly number[], across: number, along: nu
   return { size, anchorOf, partOf, hexOf, hexesOf, touching };
 }
 
-/** A grid with as many hexes to a tile as the shape has repeats after that many hexes in both coordinates. */
+/**
+ * Which part of its tile a hex is, by the remainders of its coordinates. That is enough, because the grid repeats every
+ * `size` hexes in both coordinates.
+ */
 function partsByRemainder(shape: readonly number[], across: number, along: number): Int8Array {
   const size = shape.length;
   const area = Math.abs(qOf(across) * rOf(along) - rOf(across) * qOf(along));

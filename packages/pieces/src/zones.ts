@@ -8,7 +8,7 @@
  *     lookedAtZone(),
  *   ]
  *   const card = secretThing('card', cardNames);       // as a field of events
- *   check: (s) => checkPlaces(zones, s, cardNames),
+ *   check: (s) => checkLiesOnce(zones, s, cardNames),
  */
 import { everyone, InvariantError, type SecretField, type Zone, type ZoneTable } from '@heldentisch/engine';
 import type { Looking } from './looking.js';
@@ -50,7 +50,7 @@ export const secretThing = (key: string, nameOfThing: readonly string[]): Secret
  * Throws unless every thing lies in exactly one place. What takes no part lies in a zone of its own, an open one: bots
  * would suspect a thing that lies nowhere behind every hidden back.
  */
-export function checkPlaces<S>(table: ZoneTable<S>, state: S, nameOfThing: readonly string[]): void {
+export function checkLiesOnce<S>(table: ZoneTable<S>, state: S, nameOfThing: readonly string[]): void {
   const found = new Uint8Array(table.count);
   for (const zone of table.zones) {
     const things = zone.things(state);

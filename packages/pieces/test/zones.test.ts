@@ -9,7 +9,7 @@ import {
   type ZoneTable,
 } from '@heldentisch/engine';
 import {
-  checkPlaces,
+  checkLiesOnce,
   closedZone,
   draw,
   type Looking,
@@ -87,7 +87,7 @@ describe('looking at cards', () => {
     lookAt(state, 1, draw(state.deck, 3));
     expect([state.deck, state.looked, state.looker]).toEqual([[0], [3, 2, 1], 1]);
     expect([0, 1, -1].map((seat) => seesIn(state, seat, 'looked'))).toEqual([[], [3, 2, 1], []]);
-    expect(() => checkPlaces(zones, state, cardNames)).not.toThrow();
+    expect(() => checkLiesOnce(zones, state, cardNames)).not.toThrow();
   });
 
   it('at nothing is no looking', () => {
@@ -130,29 +130,29 @@ describe('looking at cards', () => {
 
 describe('every thing', () => {
   it('lies in one place', () => {
-    expect(() => checkPlaces(zones, table(), cardNames)).not.toThrow();
+    expect(() => checkLiesOnce(zones, table(), cardNames)).not.toThrow();
   });
 
   it('that lies nowhere is named', () => {
-    expect(() => checkPlaces(zones, table({ deck: [0, 1, 3] }), cardNames)).toThrow(
+    expect(() => checkLiesOnce(zones, table({ deck: [0, 1, 3] }), cardNames)).toThrow(
       new InvariantError('three lies nowhere'),
     );
   });
 
   it('that lies twice is named, with its places', () => {
-    expect(() => checkPlaces(zones, table({ discard: [4, 6] }), cardNames)).toThrow(
+    expect(() => checkLiesOnce(zones, table({ discard: [4, 6] }), cardNames)).toThrow(
       'seven lies in discard and in hand 1',
     );
-    expect(() => checkPlaces(zones, table({ discard: [4, 4] }), cardNames)).toThrow('in discard and in discard');
+    expect(() => checkLiesOnce(zones, table({ discard: [4, 4] }), cardNames)).toThrow('in discard and in discard');
   });
 
   it('is one of those the table counts', () => {
-    expect(() => checkPlaces(zones, table({ discard: [4, 8] }), cardNames)).toThrow('thing 8 lies in discard');
+    expect(() => checkLiesOnce(zones, table({ discard: [4, 8] }), cardNames)).toThrow('thing 8 lies in discard');
   });
 
   it('is missed nowhere, however often it lies somewhere', () => {
     const often = Array<number>(257).fill(4);
-    expect(() => checkPlaces(zones, table({ discard: often }), cardNames)).toThrow('five lies in discard');
+    expect(() => checkLiesOnce(zones, table({ discard: often }), cardNames)).toThrow('five lies in discard');
   });
 });
 
