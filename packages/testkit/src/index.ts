@@ -5,6 +5,7 @@ export {
   type CaseReport,
   type CaseWatch,
   type Difference,
+  differenceLines,
   type Games,
   runCase,
   runCases,

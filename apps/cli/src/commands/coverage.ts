@@ -1,8 +1,7 @@
-import { type CoverageReport, coverage as coverGame } from '@heldentisch/testkit';
+import { type CoverageReport, coverage as coverGame, differenceLines } from '@heldentisch/testkit';
 import { casesOf, rulesCitedInTests } from '../case-files.js';
 import type { Command } from '../command.js';
 import { packageDirectory, registeredGame } from '../games.js';
-import { firstDifference } from './case.js';
 
 export const coverage: Command = {
   name: 'coverage',
@@ -29,7 +28,7 @@ export const coverage: Command = {
       lines: describe(report),
       json: { game: registered.game.id, ...report },
       ok: casesFailed.length === 0 && rulesWithoutCase.length === 0,
-      problems: casesFailed.map(firstDifference),
+      problems: casesFailed.flatMap(differenceLines),
     };
   },
 };
