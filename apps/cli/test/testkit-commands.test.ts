@@ -32,7 +32,7 @@ describe('case', () => {
     expect(json).toMatchObject({ passed: 1, failed: 1 });
     const first = { line: 7, field: 'steps.0.refuses', message: expect.stringContaining('is offered') };
     const differences = [first, { field: 'steps.2.expect.cells.b2' }, { field: 'steps.2.expect.winer' }];
-    expect(json.files[0]).toMatchObject({ passed: false, difference: first, differences });
+    expect(json.files?.[0]).toMatchObject({ passed: false, difference: first, differences });
     expect(err.match(/bad-case\.yaml, line \d+, steps\.\d/g)).toHaveLength(3);
   });
 

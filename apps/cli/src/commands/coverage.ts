@@ -2,6 +2,7 @@ import { type CoverageReport, coverage as coverGame, differenceLines } from '@he
 import { casesOf, rulesCitedInTests } from '../case-files.js';
 import type { Command } from '../command.js';
 import { packageDirectory, registeredGame } from '../games.js';
+import { withProgress } from '../progress.js';
 
 export const coverage: Command = {
   name: 'coverage',
@@ -14,15 +15,16 @@ export const coverage: Command = {
     "All is well if every rule has a passing case or a test that cites it. What chance alone didn't show is only listed.",
   ],
   flags: { games: 'text', seed: 'text' },
-  run(given) {
+  async run(given) {
     const registered = registeredGame(given.word('the game'));
     const directory = packageDirectory(registered);
-    const report = coverGame(registered.game, {
-      games: given.integer('games', 200, 1),
-      seed: given.integer('seed', 1, 0),
-      cases: casesOf(directory),
-      citedIn: rulesCitedInTests(directory),
-    });
+    const games = given.integer('games', 200, 1);
+    const seed = given.integer('seed', 1, 0);
+    const cases = casesOf(directory);
+    const citedIn = rulesCitedInTests(directory);
+    const report = await withProgress(games, 'games', (show) =>
+      coverGame(registered.game, { games, seed, cases, citedIn, onProgress: (done) => show(done) }),
+    );
     const { casesFailed, rulesWithoutCase } = report;
     return {
       lines: describe(report),

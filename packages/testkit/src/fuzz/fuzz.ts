@@ -31,6 +31,8 @@ export interface FuzzOptions {
   readonly options?: readonly GameOptions[];
   /** By default every number of seats the game allows. */
   readonly seats?: number;
+  /** Called again and again with the tries so far. */
+  readonly onProgress?: (tries: number) => void;
 }
 
 /** How many checks of each kind come with one decision, on average. Together ten. */
@@ -133,6 +135,7 @@ class FuzzRun {
   /** All checks due at this place. False: the match is spoiled or over. */
   private checkDecision(tracked: Tracked): boolean {
     const { match } = tracked;
+    this.given.onProgress?.(this.tally.tries);
     for (const check of Object.keys(shares) as CheckName[]) this.due[check] += shares[check];
     const seats = waitingSeats(match);
     const seat = seats.length === 0 ? -1 : this.random.pick(seats);
