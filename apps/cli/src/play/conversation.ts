@@ -13,7 +13,7 @@ import type { Paint } from './paint.js';
 import { kindsOfChoices, readChoice } from './read-choice.js';
 import { findRules } from './rulebook.js';
 import type { Table } from './table.js';
-import { word } from './words.js';
+import { pointsLines, word } from './words.js';
 
 /** Where the terminal's text goes. */
 export interface Output {
@@ -201,11 +201,13 @@ export class Conversation {
 
   private finish(): void {
     const { language, match } = this.table;
-    const result = this.table.result();
+    const { outcome, seat } = this.table;
     this.say(`\n${this.table.draw()}\n`);
-    if (result !== null) {
-      const verdict = result.score === 1 ? 'won' : result.score === 0 ? 'lost' : 'drawn';
-      this.say(this.output.paint.strong(`${textOf(match.game, language, result.reason)} ${word(language, verdict)}`));
+    if (outcome !== null) {
+      const score = outcome.scores[seat] ?? 0;
+      const verdict = score === 1 ? 'won' : score === 0 ? 'lost' : 'drawn';
+      this.say(this.output.paint.strong(`${textOf(match.game, language, outcome.reason)} ${word(language, verdict)}`));
+      for (const line of pointsLines(match.game, language, outcome)) this.say(line);
     }
     this.hasEnded = true;
   }

@@ -14,6 +14,7 @@ import {
   type Match,
   nextStandingPass,
   noStanding,
+  type Outcome,
   outcomeOf,
   type RandomStream,
   redo,
@@ -141,10 +142,8 @@ export class Table {
     return stringify(game.position.write(view)).trimEnd();
   }
 
-  /** The person's points: 1 won, 0 lost, a share on a draw; null while the game lasts. */
-  result(): { readonly score: number; readonly reason: string } | null {
-    const outcome = outcomeOf(this.match);
-    return outcome === null ? null : { score: outcome.scores[this.seat] ?? 0, reason: outcome.reason };
+  get outcome(): Outcome | null {
+    return outcomeOf(this.match);
   }
 
   gameFile(): string {

@@ -1,4 +1,4 @@
-import type { Language } from '@heldentisch/engine';
+import { type Game, type Language, type Outcome, textOf } from '@heldentisch/engine';
 
 const en = {
   help: [
@@ -18,6 +18,7 @@ const en = {
   won: 'You have won.',
   lost: 'You have lost.',
   drawn: 'A draw.',
+  points: 'Points: {points}',
   saved: 'Saved to {file}.',
   notSaved: 'Could not save: {reason}',
   possible: 'This is possible now.',
@@ -56,6 +57,7 @@ const de: Words = {
   won: 'Du hast gewonnen.',
   lost: 'Du hast verloren.',
   drawn: 'Unentschieden.',
+  points: 'Punkte: {points}',
   saved: 'Gespeichert in {file}.',
   notSaved: 'Speichern ging nicht: {reason}',
   possible: 'Das ist jetzt möglich.',
@@ -82,4 +84,11 @@ export function word(
   params: Readonly<Record<string, string | number>> = {},
 ): string {
   return words[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+/** A line with everybody's points; none in games without points. */
+export function pointsLines(game: Game, language: Language, { points }: Outcome): string[] {
+  if (points === undefined) return [];
+  const all = points.map((own, seat) => `${textOf(game, language, `seat.${seat}`)} ${own}`);
+  return [word(language, 'points', { points: all.join(', ') })];
 }

@@ -173,6 +173,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   allWon: 'Alle haben gemeinsam gewonnen!',
   allLost: 'Alle haben gemeinsam verloren.',
   winner: 'Sieg',
+  points: 'Punkte: {points}',
   rematch: 'Revanche',
   seeTable: 'Den Tisch ansehen',
 

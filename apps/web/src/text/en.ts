@@ -171,6 +171,7 @@ export const en = {
   allWon: 'All have won together!',
   allLost: 'All have lost together.',
   winner: 'winner',
+  points: 'Points: {points}',
   rematch: 'Rematch',
   seeTable: 'See the table',
 
