@@ -97,8 +97,6 @@ export const de: Readonly<Record<WordKey, string>> = {
   'standing.notThisTurn': 'Diesen Zug nicht',
   windowLeft: 'noch {seconds} s zum Reagieren',
   start: 'Starten',
-  yes: 'Ja',
-  no: 'Nein',
   playAs: 'Du spielst',
   seatRandom: 'Zufällig',
 
@@ -268,6 +266,5 @@ export const de: Readonly<Record<WordKey, string>> = {
     'Heldentisch ist ein inoffizielles, nicht kommerzielles Projekt von Fans. Es enthält keine Originalgrafik und keine Originaltexte; die Namen der Spiele gehören ihren Inhabern.',
   credits: 'Freie Software unter der MIT-Lizenz. Schriften: Alegreya und Alegreya Sans (SIL Open Font License).',
   notFound: 'Unter dieser Adresse liegt nichts.',
-  faceDown: '{count} verdeckt',
   nothing: 'nichts',
 };
