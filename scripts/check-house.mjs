@@ -20,7 +20,7 @@ const allowed = {
   'packages/protocol': ['engine'],
   'apps/server': ['engine', 'protocol', 'protocol/schema', 'bots', 'bots/node', ...games],
   'apps/web': ['engine', 'protocol', 'bots', ...games, ...games.map((game) => `${game}/ledger`)],
-  'apps/cli': ['engine', 'testkit', 'bots', 'bots/node', 'server', 'server/trials', ...games],
+  'apps/cli': ['engine', 'protocol', 'testkit', 'bots', 'bots/node', 'server', 'server/trials', ...games],
 };
 
 /** What must not be read in pure code, and why. */

@@ -14,18 +14,23 @@ import {
   type Match,
   nextStandingPass,
   noStanding,
+  type Outcome,
+  onlyPass,
   outcomeOf,
   type RandomStream,
   redo,
   type Standing,
   type StandingAnswer,
+  type StandingPass,
   tellFor,
+  textOf,
   undo,
   viewFor,
   writeGameFile,
 } from '@heldentisch/engine';
-import { stringify } from 'yaml';
+import { outlineOf } from '@heldentisch/protocol';
 import type { RegisteredGame } from '../games.js';
+import { outlineText } from './outline-text.js';
 import { word } from './words.js';
 
 export type Sitter = BotName | 'person';
@@ -73,7 +78,7 @@ export class Table {
   letBotsPlay(): string[] {
     const lines: string[] = [];
     while (!this.isOver) {
-      const pass = nextStandingPass(this.match, this.standing);
+      const pass = this.nextPass();
       if (pass !== null) {
         lines.push(...this.eventsOf(act(this.match, pass.seat, pass.choice, pass.revision)));
         continue;
@@ -85,6 +90,14 @@ export class Table {
       lines.push(...this.eventsOf(act(this.match, seat, this.match.game.choices.decode(code))));
     }
     return lines;
+  }
+
+  /** What the table does for the person, who has said so before or can do nothing else: bots draw nothing from it. */
+  private nextPass(): StandingPass | null {
+    const { match, seat } = this;
+    const pass = nextStandingPass(match, this.standing);
+    const choice = pass === null ? onlyPass(match, seat) : null;
+    return choice === null ? pass : { seat, choice, revision: at(match.revisions, seat) };
   }
 
   take(choice: unknown): Answer {
@@ -133,18 +146,23 @@ export class Table {
     return this.say(this.match.startEvents);
   }
 
-  /** The table as text: drawn by the game, or written in its position notation. */
-  draw(): string {
+  /** The table as text: drawn by the game, or put into words. */
+  draw(width: number): string {
     const view = viewFor(this.match, this.seat);
     const { drawText, game } = this.registered;
     if (drawText !== null) return drawText(view, this.seat, this.language);
-    return stringify(game.position.write(view)).trimEnd();
+    const seatName = (seat: number): string => this.nameOf(seat);
+    return outlineText(outlineOf(game, view, { language: this.language, seats: this.sitters.length, seatName }), width);
   }
 
-  /** The person's points: 1 won, 0 lost, a share on a draw; null while the game lasts. */
-  result(): { readonly score: number; readonly reason: string } | null {
-    const outcome = outcomeOf(this.match);
-    return outcome === null ? null : { score: outcome.scores[this.seat] ?? 0, reason: outcome.reason };
+  /** What the seat is called, and whether the person sits there. */
+  nameOf(seat: number): string {
+    const name = textOf(this.match.game, this.language, `seat.${seat}`);
+    return seat === this.seat ? `${name} (${word(this.language, 'you')})` : name;
+  }
+
+  get outcome(): Outcome | null {
+    return outcomeOf(this.match);
   }
 
   gameFile(): string {
