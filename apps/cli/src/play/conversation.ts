@@ -58,7 +58,10 @@ export class Conversation {
     const { paint } = this.output;
     const { match, seat, language } = this.table;
     this.showTable();
-    this.say(paint.strong(describePrompt(match.game, language, match.play.prompt(seat))));
+    const prompt = this.table.isPersonsTurn
+      ? describePrompt(match.game, language, match.play.prompt(seat))
+      : word(language, 'invited');
+    this.say(paint.strong(prompt));
     const lines = optionLines(match.game, language, this.sortedOptions(), this.output.width);
     for (const line of lines) this.say(line);
   }
@@ -80,7 +83,10 @@ export class Conversation {
     const text = line.trim();
     const [command = '', ...rest] = text.split(/\s+/);
     const argument = rest.join(' ');
-    if (text === '') return;
+    if (text === '') {
+      this.letPass();
+      return;
+    }
     if (/^\d+$/.test(text)) this.takeNumber(Number(text));
     else if (text === '?') this.showHelp();
     else if (text.startsWith('?')) this.explain(text.slice(1).trim());
@@ -97,6 +103,13 @@ export class Conversation {
     else if (command === 'ask' && this.table.hasWindows) this.giveStanding(argument);
     else if (text === 'q') this.quit();
     else this.takeWords(text);
+  }
+
+  /** An empty line: what one may do unasked is left undone. */
+  private letPass(): void {
+    if (!this.table.isPersonInvited) return;
+    this.table.letPass();
+    this.goOn();
   }
 
   quit(): void {

@@ -22,6 +22,7 @@ import {
   type Standing,
   type StandingAnswer,
   type StandingPass,
+  standingAnswer,
   tellFor,
   textOf,
   undo,
@@ -39,6 +40,8 @@ export type Sitter = BotName | 'person';
 export class Table {
   private readonly streams: readonly RandomStream[];
   private standing: Standing;
+  /** How long the log was when the person last let an invitation pass. */
+  private passedAt = -1;
 
   constructor(
     readonly registered: RegisteredGame,
@@ -58,6 +61,22 @@ export class Table {
 
   get isPersonsTurn(): boolean {
     return this.match.play.isWaitingFor(this.seat);
+  }
+
+  /**
+   * Whether the person may do something unasked and has not yet let this moment pass. Between people nobody waits for
+   * that; here the bots do, or nobody could type as fast as they play.
+   */
+  get isPersonInvited(): boolean {
+    const { match, seat, standing } = this;
+    if (!match.play.isInvited(seat) || match.play.options(seat).length === 0) return false;
+    const isQuiet = this.hasWindows && standingAnswer(match, standing, seat) === 'notThisTurn';
+    return !isQuiet && this.passedAt !== match.log.length;
+  }
+
+  /** The person does nothing now. */
+  letPass(): void {
+    this.passedAt = this.match.log.length;
   }
 
   /** The person's options. */
@@ -83,7 +102,7 @@ export class Table {
         lines.push(...this.eventsOf(act(this.match, pass.seat, pass.choice, pass.revision)));
         continue;
       }
-      if (this.isPersonsTurn) break;
+      if (this.isPersonsTurn || this.isPersonInvited) break;
       const seat = this.match.play.nextSeat();
       const bot = botByName(at(this.sitters, seat) as BotName);
       const code = askBot(bot, this.match.play, seat, at(this.streams, seat));

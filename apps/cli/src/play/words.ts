@@ -16,6 +16,7 @@ const en = {
   ].join('\n'),
   helpWindows: 'ask how       about reactions: always, concerned (only if it concerns you), later (not this turn)',
   askHow: 'How do you want to be asked about reactions? One of: {answers}.',
+  invited: 'It is not your turn, but you may do this now. Enter lets the others go on.',
   won: 'You have won.',
   lost: 'You have lost.',
   drawn: 'A draw.',
@@ -57,6 +58,7 @@ const de: Words = {
   helpWindows:
     'ask wie       nach Reaktionen fragen: always (immer), concerned (wenn es dich betrifft), later (diesen Zug nicht)',
   askHow: 'Wie soll nach Reaktionen gefragt werden? Möglich: {answers}.',
+  invited: 'Du bist nicht am Zug, darfst jetzt aber dies tun. Mit Enter geht es weiter.',
   won: 'Du hast gewonnen.',
   lost: 'Du hast verloren.',
   drawn: 'Unentschieden.',
