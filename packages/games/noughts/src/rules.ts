@@ -19,12 +19,14 @@ function hasLine(cells: readonly number[], seat: number): boolean {
   return false;
 }
 
+const occupied = refusal('NOU-02');
+
 const markCell: Deed<NoughtsState, TurnFrame> = {
   kind: mark,
   candidates(_c, _frame, _seat, out) {
     for (let cell = 0; cell < 9; cell++) out.add(mark.code(cell));
   },
-  forbids: (c, _frame, _seat, code) => (c.state.cells[mark.cell(code)] === -1 ? null : refusal('NOU-02')),
+  forbids: (c, _frame, _seat, code) => (c.state.cells[mark.cell(code)] === -1 ? null : occupied),
   does(c, frame, seat, code) {
     const { state } = c;
     const cell = mark.cell(code);
