@@ -21,11 +21,12 @@ const startingDeck: readonly CardId[] = [
 const forSale: readonly CardId[] = ['oil-jug', 'glow-worm', 'tinker', 'garland', 'mirror', 'lighthouse'];
 const copiesForSale = 6;
 
-export const kindOfCard: readonly number[] = [
+/** The name of each card. */
+export const cardNames: readonly CardId[] = [
   ...Array.from({ length: mostSeats }, () => startingDeck).flat(),
   ...forSale.flatMap((id) => Array.from({ length: copiesForSale }, () => id)),
-].map(kindNumber);
-
+];
+export const kindOfCard: readonly number[] = cardNames.map(kindNumber);
 export const cardCount = kindOfCard.length;
 const firstForSale = mostSeats * startingDeck.length;
 

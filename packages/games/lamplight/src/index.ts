@@ -1,7 +1,8 @@
-import { assert, type Game } from '@heldentisch/engine';
+import type { Game } from '@heldentisch/engine';
+import { checkLiesOnce } from '@heldentisch/pieces';
 import ledger from '../rules/ledger.json' with { type: 'json' };
 import { bot } from './bot.js';
-import { cardCount, kindOfCard } from './box.js';
+import { cardNames } from './box.js';
 import { cardIds } from './card-ids.js';
 import { settings } from './options.js';
 import { position } from './position.js';
@@ -16,16 +17,6 @@ import { choices, events } from './vocabulary.js';
 import { zones } from './zones.js';
 
 export type { LamplightState } from './state.js';
-
-/** Every card lies in exactly one place. */
-function check(state: LamplightState): void {
-  const found = new Uint8Array(cardCount);
-  for (const zone of zones.zones) for (const card of zone.things(state)) found[card] = (found[card] as number) + 1;
-  assert(
-    found.every((count) => count === 1),
-    'a card was lost or doubled',
-  );
-}
 
 /** The example game: decks whose order nobody knows, a market, a die, effects, a window and cards for any time. */
 export const lamplight: Game<LamplightState> = {
@@ -54,14 +45,14 @@ export const lamplight: Game<LamplightState> = {
   create: (_options, seats) => emptyTable(seats),
   outcome,
   concede,
-  check,
+  check: (state) => checkLiesOnce(zones, state, cardNames),
   longestGame: 5000,
   abilities: cardIds,
   /** Which cards each seat has bought, so that simulations show what they are worth. */
   tags: ({ owner, light }) =>
     [...light.keys()].flatMap((seat) => {
-      const kinds = new Set(kindOfCard.filter((_, card) => owner[card] === seat));
-      return [...kinds].map((kind) => ({ seat, tag: cardIds[kind] as string }));
+      const owned = new Set(cardNames.filter((_, card) => owner[card] === seat));
+      return [...owned].map((tag) => ({ seat, tag }));
     }),
   bot,
 };

@@ -1,32 +1,14 @@
-import { type Chance, everyone } from '@heldentisch/engine';
+import type { ChoiceKind, OptionSink } from '@heldentisch/engine';
+import { findKind, kindsIn, takeAt } from '@heldentisch/pieces';
 import { kindOfCard } from './box.js';
 
-/** Moving cards. Wherever a card is laid, it is settled who knows it there although it lies face down: nobody. */
+/** Cards are chosen by their kind: any of that kind will do. */
 
-const kindOf = (card: number): number => kindOfCard[card] as number;
+export const hasKind = (pile: readonly number[], kind: number): boolean => findKind(pile, kindOfCard, kind) >= 0;
 
-export const hasKind = (pile: readonly number[], kind: number): boolean => pile.some((card) => kindOf(card) === kind);
+export const takeKind = (pile: number[], kind: number): number => takeAt(pile, findKind(pile, kindOfCard, kind));
 
-/** Takes the first card of this kind, which must be there. */
-export function takeKind(pile: number[], kind: number): number {
-  return pile.splice(
-    pile.findIndex((card) => kindOf(card) === kind),
-    1,
-  )[0] as number;
-}
-
-export function lay(pile: number[], card: number, seen: number[]): void {
-  seen[card] = 0;
-  pile.push(card);
-}
-
-/** All see the card go under the pile, and know that it lies there. */
-export function layOpenlyUnder(pile: number[], card: number, seen: number[]): void {
-  seen[card] = everyone;
-  pile.unshift(card);
-}
-
-export function shuffleInto(pile: number[], cards: number[], seen: number[], chance: Chance): void {
-  for (const card of cards.splice(0)) lay(pile, card, seen);
-  chance.shuffle(pile);
+/** Each kind of card in the pile as a candidate. */
+export function offerKinds(pile: readonly number[], choice: ChoiceKind, out: OptionSink): void {
+  for (const kind of kindsIn(pile, kindOfCard)) out.add(choice.code(kind));
 }

@@ -10,8 +10,8 @@ import {
   wholePosition,
   wrongField,
 } from '@heldentisch/engine';
-import { cardCount, firstOwner, kindOfCard, mostSeats } from './box.js';
-import { cardIds } from './card-ids.js';
+import { cardCount, cardNames, firstOwner, mostSeats } from './box.js';
+import { type CardId, cardIds } from './card-ids.js';
 import { settings } from './options.js';
 import { lastRound, night, turnOf } from './rules/night.js';
 import { turn } from './rules/turn.js';
@@ -48,9 +48,9 @@ const read: PositionNotation<LamplightState>['read'] = (data) => {
   function pile(value: unknown, path: string, owner: number): number[] {
     const mayLieHere = (card: number): boolean => firstOwner(card) === owner || firstOwner(card) < 0;
     return listAt(value ?? [], path).map((name, i) => {
-      const kind = nameAt(name, `${path}.${i}`, cardIds);
-      const fitting = [...kindOfCard.keys()].filter((card) => kindOfCard[card] === kind && mayLieHere(card));
-      const card = dealer.deal(fitting, `${path}.${i}`, String(name));
+      const id = cardIds[nameAt(name, `${path}.${i}`, cardIds)] as CardId;
+      const fitting = [...cardNames.keys()].filter((card) => cardNames[card] === id && mayLieHere(card));
+      const card = dealer.deal(fitting, `${path}.${i}`, id);
       empty.owner[card] = owner;
       return card;
     });
@@ -82,8 +82,7 @@ const read: PositionNotation<LamplightState>['read'] = (data) => {
   return { state, options: optionsAt(settings, fields.options ?? {}, 'options', seats), seats };
 };
 
-const nameOf = (card: number): string => (card < 0 ? '?' : (cardIds[kindOfCard[card] as number] as string));
-const named = (pile: readonly number[]): string[] => pile.map(nameOf);
+const named = (pile: readonly number[]): string[] => pile.map((card) => cardNames[card] ?? '?');
 
 /** The table between two deeds of a turn. What a card is in the middle of doing is not written. */
 export const position: PositionNotation<LamplightState> = {

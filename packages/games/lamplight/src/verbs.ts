@@ -1,8 +1,8 @@
 import { oneFrom, refusal, type Verb } from '@heldentisch/engine';
 import { kindOfCard } from './box.js';
 import { cardKey, kindNumber } from './card-ids.js';
-import { hasKind } from './piles.js';
-import { drawCards, offerKinds } from './rules/decks.js';
+import { hasKind, offerKinds } from './piles.js';
+import { drawCards } from './rules/decks.js';
 import { shine as gainLight, kindle as kindleLight } from './rules/flicker.js';
 import type { CardFrame, LamplightState } from './state.js';
 import { choose, happened } from './vocabulary.js';

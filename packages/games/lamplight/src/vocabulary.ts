@@ -1,18 +1,11 @@
-import { type Domain, defineChoices, defineEvents, names, range, seatDomain } from '@heldentisch/engine';
-import { kindOfCard } from './box.js';
+import { defineChoices, defineEvents, names, range, seatDomain } from '@heldentisch/engine';
+import { secretThing } from '@heldentisch/pieces';
+import { cardNames } from './box.js';
 import { cardIds } from './card-ids.js';
 
 const card = names('card', cardIds);
 const way = names('way', ['oil', 'light', 'cards']);
 const number = range('number', 0, 99);
-
-/** A certain card. Outside it is told by its kind, and only to those who may know it. */
-const instance: Domain = {
-  key: 'card',
-  size: kindOfCard.length,
-  name: (id) => cardIds[kindOfCard[id] as number] ?? '?',
-  value: () => -1,
-};
 
 /** Cards are chosen by their kind: two Sparks in one hand are the same choice. */
 export const choices = defineChoices({
@@ -32,7 +25,7 @@ export const events = defineEvents({
   turnBegun: { seat: seatDomain, round: number },
   cardPlayed: { seat: seatDomain, card },
   cardBought: { seat: seatDomain, card },
-  cardDrawn: { seat: seatDomain, card: { secret: instance } },
+  cardDrawn: { seat: seatDomain, card: secretThing('card', cardNames) },
   deckShuffled: { seat: seatDomain },
   cardOffered: { card },
   cardCarriedOff: { seat: seatDomain, card },

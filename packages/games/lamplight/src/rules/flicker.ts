@@ -1,6 +1,7 @@
 import { always, at, type Deed, noCode, refusal, type Step, type Windows } from '@heldentisch/engine';
+import { lay } from '@heldentisch/pieces';
 import { kindNumber } from '../card-ids.js';
-import { hasKind, lay, takeKind } from '../piles.js';
+import { hasKind, takeKind } from '../piles.js';
 import { type FlickerFrame, isIn, type LamplightState } from '../state.js';
 import { choose, happened } from '../vocabulary.js';
 import type { C } from './decks.js';

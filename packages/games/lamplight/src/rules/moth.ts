@@ -1,9 +1,10 @@
-import { at, type Deed, type Frame, type Invitation, refusal } from '@heldentisch/engine';
+import { at, type Deed, everyone, type Frame, type Invitation, refusal } from '@heldentisch/engine';
+import { lay, layUnder } from '@heldentisch/pieces';
 import { cardKey, kindNumber } from '../card-ids.js';
-import { hasKind, lay, layOpenlyUnder, takeKind } from '../piles.js';
+import { hasKind, offerKinds, takeKind } from '../piles.js';
 import { isIn, type LamplightState } from '../state.js';
 import { choose, happened } from '../vocabulary.js';
-import { drawCards, offerKinds } from './decks.js';
+import { drawCards } from './decks.js';
 
 const moth = kindNumber('moth');
 
@@ -22,7 +23,8 @@ export const flutter: Deed<LamplightState, Frame> = {
     const { state } = c;
     const card = choose.flutter.card(code);
     lay(at(state.discards, seat), takeKind(at(state.hands, seat), moth), state.seen);
-    layOpenlyUnder(state.stack, takeKind(state.market, card), state.seen);
+    // All see it go there, and know that it lies at the bottom.
+    layUnder(state.stack, takeKind(state.market, card), state.seen, everyone);
     c.emit(happened.cardCarriedOff, seat, card);
     c.resolved(moth);
     drawCards(c, seat, 1);

@@ -60,13 +60,14 @@ export function concede(c: C, seat: number): void {
 /** LAM-20, LAM-21 */
 export function outcome(state: LamplightState): Outcome {
   const { light } = state;
+  const points = [...light];
   const seats = seatsIn(state);
   const most = Math.max(...seats.map((seat) => light[seat] as number));
   const best = seats.filter((seat) => light[seat] === most);
   if (light.length === 1) {
     const won = best.length === 1 && most >= goal;
-    return { scores: [won ? 1 : 0], reason: won ? 'outcome.bright' : 'outcome.dark' };
+    return { scores: [won ? 1 : 0], reason: won ? 'outcome.bright' : 'outcome.dark', points };
   }
   const scores = [...light.keys()].map((seat) => (best.includes(seat) ? 1 / best.length : 0));
-  return { scores, reason: seats.length === 1 ? 'outcome.left' : 'outcome.light' };
+  return { scores, reason: seats.length === 1 ? 'outcome.left' : 'outcome.light', points };
 }

@@ -1,11 +1,12 @@
 import { again, always, at, type Deed, type Phases, refusal, sequence } from '@heldentisch/engine';
+import { lay } from '@heldentisch/pieces';
 import { cardKey, kindNumber } from '../card-ids.js';
 import { cards } from '../cards/index.js';
-import { hasKind, lay, takeKind } from '../piles.js';
+import { hasKind, offerKinds, takeKind } from '../piles.js';
 import type { LamplightState, TurnFrame } from '../state.js';
 import { effectOf } from '../verbs.js';
 import { choose, happened } from '../vocabulary.js';
-import { drawCards, fillMarket, offerKinds } from './decks.js';
+import { drawCards, fillMarket } from './decks.js';
 import { flutter } from './moth.js';
 
 type TurnDeed = Deed<LamplightState, TurnFrame>;
