@@ -17,9 +17,10 @@ import { choices, events } from './vocabulary.js';
 import { zones } from './zones.js';
 
 export type { LamplightState } from './state.js';
+export { ledger };
 
-/** The example game: decks whose order nobody knows, a market, a die, effects, a window and cards for any time. */
-export const lamplight: Game<LamplightState> = {
+/** Everything that the tools ask of the game. */
+export const game: Game<LamplightState> = {
   ...settings,
   rulesVersion: 1,
   choices,
@@ -56,6 +57,3 @@ export const lamplight: Game<LamplightState> = {
     }),
   bot,
 };
-
-/** What the catalogue takes. */
-export { lamplight as game, ledger };

@@ -35,10 +35,8 @@ export interface FlickerFrame extends Frame {
   asked: number;
 }
 
-export type LamplightFrame = NightFrame | TurnFrame | CardFrame | FlickerFrame;
-
 export interface LamplightState {
-  readonly frames: LamplightFrame[];
+  readonly frames: (NightFrame | TurnFrame | CardFrame | FlickerFrame)[];
   /** Of every pile the last card is the top one. */
   readonly decks: number[][];
   readonly hands: number[][];

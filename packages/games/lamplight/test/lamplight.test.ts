@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { gameSuite } from '@heldentisch/testkit/vitest';
-import { lamplight } from '../src/index.js';
+import { game } from '../src/index.js';
 
 const folder = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-gameSuite(lamplight, {
+gameSuite(game, {
   casesDirectory: folder('cases'),
   goldenDirectory: folder('golden'),
   fuzzTries: 10_000,
