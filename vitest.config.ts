@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['packages/**/test/**/*.test.ts', 'apps/**/test/**/*.test.ts', 'apps/web/e2e/**/*.test.ts'],
+    include: ['{packages,apps,scripts}/**/test/**/*.test.ts', 'apps/web/e2e/**/*.test.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

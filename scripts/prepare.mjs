@@ -33,21 +33,13 @@ function isInstalled() {
   });
 }
 
-const install = ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
-
 export function prepare({ quiet = false } = {}) {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) {
     console.error(`Heldentisch needs Node 20 or newer; this is ${process.version}.`);
     process.exit(1);
   }
-  if (!isInstalled()) {
-    run('npm', install);
-    // The lock file may lack the binaries of this system; then install without it.
-    if (spawnSync('npx', ['--no-install', 'tsc', '--version'], { cwd: root, shell: isWindows }).status !== 0) {
-      run('npm', [...install, '--no-package-lock']);
-    }
-  }
+  if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
   run('npx', ['--no-install', 'tsc', '-b'], { quiet });
 }
 
