@@ -137,7 +137,7 @@ export class Table {
   draw(): string {
     const view = viewFor(this.match, this.seat);
     const { drawText, game } = this.registered;
-    if (drawText !== null) return drawText(view, this.seat, this.language);
+    if (drawText !== undefined) return drawText(view, this.seat, this.language);
     return stringify(game.position.write(view)).trimEnd();
   }
 
