@@ -169,7 +169,7 @@ export class Table {
   draw(width: number): string {
     const view = viewFor(this.match, this.seat);
     const { drawText, game } = this.registered;
-    if (drawText !== null) return drawText(view, this.seat, this.language);
+    if (drawText !== undefined) return drawText(view, this.seat, this.language);
     const seatName = (seat: number): string => this.nameOf(seat);
     return outlineText(outlineOf(game, view, { language: this.language, seats: this.sitters.length, seatName }), width);
   }

@@ -1,6 +1,6 @@
+import type { GameId } from '@heldentisch/catalogue';
 import type { Choice, GameOptions, Outcome, Refusal, StandingAnswer } from '@heldentisch/engine';
 import type { SeatInfo, TableView, ToldLine } from '@heldentisch/protocol';
-import type { GameId } from '../games/ids.js';
 import type { SeatPlan } from './match-store.js';
 import type { PastView } from './source.js';
 

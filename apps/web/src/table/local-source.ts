@@ -1,6 +1,6 @@
+import type { GameId } from '@heldentisch/catalogue';
 import type { Choice, Refusal, StandingAnswer } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
-import type { GameId } from '../games/ids.js';
 import type { HostCall, HostCalls, HostReply, HostUpdate, NewMatch } from './host-messages.js';
 import type { SeatPlan } from './match-store.js';
 import { emptySnapshot, type PastView, type Reply, type TableSnapshot, type TableSource } from './source.js';

@@ -1,7 +1,6 @@
+import type { GameId, Ledger } from '@heldentisch/catalogue';
 import { type Choice, describeRefusal, type Game, type Refusal } from '@heldentisch/engine';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { GameId } from '../games/ids.js';
-import type { Ledger } from '../games/ledger.js';
 import { setHash, useHash } from '../router.js';
 import { useSettings, wantsReducedMotion } from '../settings/settings.js';
 import { useText } from '../text/index.js';
