@@ -2,7 +2,7 @@ import { at, type BotKnowledge, kindOf } from '@heldentisch/engine';
 import { kindOfCard } from './box.js';
 import { cards } from './cards/index.js';
 import { windows } from './rules/flicker.js';
-import { goal, lastRound, outcome, turnOf } from './rules/night.js';
+import { goalOf, lastRound, outcome, turnOf } from './rules/night.js';
 import { handSize } from './rules/turn.js';
 import { isIn, type LamplightState } from './state.js';
 
@@ -31,7 +31,7 @@ function evaluate(state: LamplightState, seat: number): number {
   const prospect = (other: number): number => at(state.light, other) + turnsLeft(other) * worthOfHand(state, other);
   const rivals = [...state.light.keys()].filter((other) => other !== seat && isIn(state, other));
   // Alone one plays against the goal.
-  const best = rivals.length === 0 ? goal : Math.max(...rivals.map(prospect));
+  const best = rivals.length === 0 ? goalOf(state) : Math.max(...rivals.map(prospect));
   const oil = now === seat ? state.oil * worthOfOil : 0;
   return Math.tanh((prospect(seat) + oil - best) / 10);
 }

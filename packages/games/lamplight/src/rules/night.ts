@@ -5,7 +5,8 @@ import { type C, drawCards, fillMarket } from './decks.js';
 import { nextAsked } from './flicker.js';
 import { handSize, tidy, turn } from './turn.js';
 
-export const goal = 10;
+/** The light that ends the game. Alone, without wind, one needs more of it. */
+export const goalOf = ({ light }: LamplightState): number => (light.length === 1 ? 14 : 10);
 export const lastRound = 8;
 
 const phases = {
@@ -32,7 +33,7 @@ function handOver({ state }: C, frame: NightFrame): void {
   do {
     frame.seat = (frame.seat + 1) % state.light.length;
     if (frame.seat !== 0) continue;
-    if (state.round === lastRound || seatsIn(state).some((seat) => at(state.light, seat) >= goal)) return;
+    if (state.round === lastRound || seatsIn(state).some((seat) => at(state.light, seat) >= goalOf(state))) return;
     state.round++;
   } while (!isIn(state, frame.seat));
   night.go(frame, 'turn');
@@ -65,7 +66,7 @@ export function outcome(state: LamplightState): Outcome {
   const most = Math.max(...seats.map((seat) => light[seat] as number));
   const best = seats.filter((seat) => light[seat] === most);
   if (light.length === 1) {
-    const won = best.length === 1 && most >= goal;
+    const won = best.length === 1 && most >= goalOf(state);
     return { scores: [won ? 1 : 0], reason: won ? 'outcome.bright' : 'outcome.dark', points };
   }
   const scores = [...light.keys()].map((seat) => (best.includes(seat) ? 1 / best.length : 0));
