@@ -10,6 +10,7 @@ export {
   runCases,
   watchCase,
 } from './cases/run-case.js';
+export * from './circles.js';
 export * from './coverage.js';
 export * from './files.js';
 export { type FuzzOptions, fuzz } from './fuzz/fuzz.js';
