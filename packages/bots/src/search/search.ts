@@ -92,10 +92,9 @@ export class Search<S extends State> {
   }
 
   /**
-   * In the middle of an own effect that a usual answer ends, such as handing things on: that answer, unless something
-   * looks better at once; then what looks best. So every choice inside the effect is a step up, and none leads back to
-   * where the effect was before. A tree cannot tell that: what it may still do later it can put off for ever. Otherwise
-   * `noCode`.
+   * In the middle of an own effect that has a usual answer, such as handing things on: that answer, or what looks best if
+   * something looks better at once. So every choice inside the effect is a step up, and none leads back to an earlier
+   * place. A tree would not see to that: it may put off for ever what can still be done later. Otherwise `noCode`.
    */
   private foregone(): Code {
     const { seat, view, game } = this.request;
