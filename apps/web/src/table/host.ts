@@ -1,4 +1,4 @@
-import { askBot, botByName, botStreams, isBotName } from '@heldentisch/bots';
+import { askBot, askInvitedBot, type BotName, botByName, botStreams, isBotName } from '@heldentisch/bots';
 import {
   type Answer,
   act,
@@ -15,6 +15,7 @@ import {
   type Line,
   type Match,
   nextStandingPass,
+  noCode,
   noStanding,
   onlyPass,
   outcomeOf,
@@ -54,6 +55,8 @@ interface Moment {
   readonly state: State;
   readonly pending: readonly Pending[];
 }
+
+const botName = (plan: SeatPlan): BotName => (plan.kind === 'bot' && isBotName(plan.bot) ? plan.bot : 'greedy');
 
 const reasonOf = (answer: Answer): Refusal | null => (answer.ok ? null : answer.refusal);
 
@@ -217,13 +220,14 @@ export class Host {
 
   private wakeBots(): void {
     const { match } = this;
-    if (this.busy || this.isReplay || match.broken !== null || this.nextBot() < 0) return;
+    if (this.busy || this.isReplay || match.broken !== null) return;
+    if (this.nextBot() < 0 && match.game.invitation === undefined) return;
     this.busy = true;
     this.around.later(() => {
       this.busy = false;
+      if (match.broken !== null || this.letBotVolunteer()) return;
       const seat = this.nextBot();
-      if (seat < 0 || match.broken !== null) return;
-      this.letBotChoose(seat);
+      if (seat >= 0) this.letBotChoose(seat);
     }, this.botPauseMs);
   }
 
@@ -233,10 +237,21 @@ export class Host {
 
   private letBotChoose(seat: number): void {
     const { match } = this;
-    const plan = at(this.seats, seat);
-    const name = plan.kind === 'bot' && isBotName(plan.bot) ? plan.bot : 'greedy';
-    const code = askBot(botByName(name), match.play, seat, at(this.streams, seat));
+    const code = askBot(botByName(botName(at(this.seats, seat))), match.play, seat, at(this.streams, seat));
     this.after(() => act(match, seat, match.game.choices.decode(code)));
+  }
+
+  /** Lets a bot do something unasked, if it wants to. */
+  private letBotVolunteer(): boolean {
+    const { match } = this;
+    for (const [seat, plan] of this.seats.entries()) {
+      if (plan.kind !== 'bot') continue;
+      const code = askInvitedBot(botByName(botName(plan)), match.play, seat, at(this.streams, seat));
+      if (code === noCode) continue;
+      this.after(() => act(match, seat, match.game.choices.decode(code)));
+      return true;
+    }
+    return false;
   }
 
   /** Does something to the match; keeps, saves and shows what came of it. */
