@@ -73,6 +73,8 @@ export class Host {
   standing: Standing;
   private viewer: number;
   private handOverTo: number | null = null;
+  /** A person who has asked for the device although somebody else must decide, or -1. */
+  private guest = -1;
   /** The last line the page knows, for the seat that looks. */
   private shown = -1;
   private readonly moments: Moment[];
@@ -170,6 +172,7 @@ export class Host {
   private chooseViewer(): void {
     const { persons, match } = this;
     if (persons.length < 2 || this.isReplay) return;
+    if (this.guest >= 0 && [this.viewer, this.handOverTo].includes(this.guest)) return;
     const deciding = persons.filter((seat) => match.play.isWaitingFor(seat));
     if (this.viewer >= 0 && (deciding.includes(this.viewer) || deciding.length === 0)) return;
     if (deciding.length === 0) {
@@ -181,6 +184,16 @@ export class Host {
     if (next !== this.handOverTo) this.shown = -1;
     this.viewer = -1;
     this.handOverTo = next;
+  }
+
+  /** Somebody wants the device out of turn, to do something unasked, or gives it back to who must decide. */
+  handTo(seat: number): void {
+    if (!this.persons.includes(seat) || this.isReplay) return;
+    this.guest = this.match.play.isWaitingFor(seat) ? -1 : seat;
+    this.viewer = -1;
+    this.handOverTo = seat;
+    this.shown = -1;
+    this.show();
   }
 
   takeDevice(seat: number): void {
@@ -270,7 +283,11 @@ export class Host {
   }
 
   choose(choice: Choice, revision: number | null): Refusal | null {
-    return this.after(() => act(this.match, this.viewer, choice, revision ?? undefined));
+    return this.after(() => {
+      const answer = act(this.match, this.viewer, choice, revision ?? undefined);
+      if (answer.ok) this.guest = -1;
+      return answer;
+    });
   }
 
   why(choice: Choice): Refusal | null {
