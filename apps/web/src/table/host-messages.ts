@@ -21,6 +21,8 @@ export interface HostCalls {
   openFile: { ask: { text: string }; get: GameId };
   pace: { ask: { botPauseMs: number }; get: null };
   takeDevice: { ask: { seat: number }; get: null };
+  /** The device goes to somebody else out of turn. */
+  handTo: { ask: { seat: number }; get: null };
   choose: { ask: { choice: Choice; revision: number | null }; get: Refusal | null };
   why: { ask: { choice: Choice }; get: Refusal | null };
   undo: { ask: object; get: Refusal | null };

@@ -141,6 +141,9 @@ async function answer(request: HostRequest): Promise<(HostReply & { value: unkno
     case 'takeDevice':
       theHost().takeDevice(request.ask.seat);
       return null;
+    case 'handTo':
+      theHost().handTo(request.ask.seat);
+      return null;
     case 'choose':
       return theHost().choose(request.ask.choice, request.ask.revision);
     case 'why':

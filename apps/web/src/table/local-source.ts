@@ -96,6 +96,10 @@ export class LocalSource implements TableSource {
     this.call('takeDevice', { seat }).catch((error: Error) => this.fail(error.message));
   }
 
+  handTo(seat: number): void {
+    this.call('handTo', { seat }).catch((error: Error) => this.fail(error.message));
+  }
+
   async choose(choice: Choice): Promise<Reply> {
     const { table } = this.current;
     const own = table?.pending.find((pending) => pending.seat === table.viewer);

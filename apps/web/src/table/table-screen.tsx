@@ -153,6 +153,7 @@ export function TableScreen({
 
   const entries: MenuEntry[] = [
     ...extraMenu,
+    ...handingEntries(game, source, snapshot, (seat) => t('handTo', { name: seatLabel(game, language, seat) })),
     {
       icon: 'file',
       label: t('export'),
@@ -330,6 +331,18 @@ export function TableScreen({
       )}
     </div>
   );
+}
+
+/** On one device: where something may be done unasked, everybody else can ask for the device. */
+function handingEntries(
+  game: Game,
+  source: TableSource,
+  { own, table, outcome }: TableSnapshot,
+  label: (seat: number) => string,
+): MenuEntry[] {
+  if (game.invitation === undefined || own.length < 2 || table === null || outcome !== null) return [];
+  const others = own.filter((seat) => seat !== table.viewer);
+  return others.map((seat) => ({ icon: 'person', label: label(seat), run: () => source.handTo?.(seat) }));
 }
 
 function ResultLine({
