@@ -23,7 +23,8 @@ import {
   writeGameFile,
 } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
-import { choose, toyMatch, verdict } from './toy.js';
+import { choose, verdict } from './doing.js';
+import { toyMatch } from './toy.js';
 import { makeWindowGame, passCode, type WindowState, windowGame } from './window-game.js';
 
 const pass = { type: 'pass' };

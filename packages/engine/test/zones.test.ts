@@ -19,7 +19,8 @@ import {
 } from '@heldentisch/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backOf, cardCount, dealt, stroll, type ToyState, toy, toyMatch } from './toy.js';
+import { stroll } from './doing.js';
+import { backOf, cardCount, dealt, type ToyState, toy, toyMatch } from './toy.js';
 
 const table = toy.zones;
 const random = (seed: number) => openStream('chacha20', seedFromNumber(seed), 'bots');
