@@ -2,6 +2,7 @@ import {
   Chance,
   compile,
   effectStep,
+  type Game,
   openStream,
   Play,
   type Program,
@@ -47,8 +48,11 @@ export function stepsOf(programs: Readonly<Record<string, MiniProgram>>): Record
 }
 
 /** Begins a game of the given steps. */
-export function begin(steps: Readonly<Record<string, MiniStep>>): Play<MiniState> {
-  const game = mini(steps);
+export function begin(
+  steps: Readonly<Record<string, MiniStep>>,
+  given: Partial<Game<MiniState>> = {},
+): Play<MiniState> {
+  const game = mini(steps, given);
   const play = new Play(game, game.create({}, 2), new Chance(openStream('chacha20', seedFromNumber(1), 'play')));
   play.settle();
   return play;

@@ -73,6 +73,40 @@ describe('settling', () => {
     expect(play.state.notes).toEqual(['said 7']);
   });
 
+  it('tells who listens of every choice that it takes, and of no other', () => {
+    const heard: string[] = [];
+    const play = begin({
+      start: {
+        ...asking([1, 2]),
+        choose: ({ state }) => void state.frames.push(miniFrame('lone'), miniFrame('asked')),
+      },
+      lone: { ...asking([3]), seats: () => 0b10, choose: ({ state }) => void state.frames.splice(0) },
+      asked: { ...asking([4]), alwaysAsks: () => true },
+    });
+    play.onForced = (frame, seat) => {
+      heard.push(`${frame.step} ${seat}`);
+      // It is told before the choice is taken.
+      expect(play.state.frames.at(-1)).toBe(frame);
+    };
+    play.choose(0, say(1));
+    expect(heard).toEqual([]);
+    play.choose(0, say(4));
+    expect(heard).toEqual(['lone 1']);
+    expect(play.waiting).toBe(0);
+  });
+
+  it('asks of the state and the frame whether a question is always asked', () => {
+    const asked: unknown[] = [];
+    const alwaysAsks: MiniStep['alwaysAsks'] = (state, frame) => {
+      asked.push([state.notes.length, frame.step]);
+      return state.notes.length === 2;
+    };
+    const again: MiniStep = { ...asking([7]), alwaysAsks, choose: ({ state }) => void state.notes.push('again') };
+    const play = begin({ ask: again });
+    expect([play.state.notes, play.waiting, asked.length]).toEqual([['again', 'again'], 1, 3]);
+    expect(asked.at(-1)).toEqual([2, 'ask']);
+  });
+
   it('waits if there is more than one option, also if the question need not be asked', () => {
     const play = begin({ ask: { ...asking([1, 2]), alwaysAsks: () => false } });
     expect([play.waiting, play.nextSeat(), play.isWaitingFor(0), play.isWaitingFor(1)]).toEqual([1, 0, true, false]);

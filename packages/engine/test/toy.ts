@@ -283,10 +283,10 @@ const bid: Step<ToyState, TurnFrame> = {
 
 type ToyVerb = Verb<ToyState, ToyEffectFrame>;
 
-const gainPoints = (points: (frame: ToyEffectFrame) => number): ToyVerb => ({
+export const gainPoints = (points: (frame: ToyEffectFrame) => number): ToyVerb => ({
   run: (c, frame) => gain(c, frame.seat, points(frame)),
 });
-const chooseAmount = (times: number): ToyVerb => ({
+export const chooseAmount = (times: number): ToyVerb => ({
   seats: (_c, { seat }) => 1 << seat,
   deeds: deedsFrom<ToyState, ToyEffectFrame>([choices.kinds.take], {
     options(_c, _frame, _seat, out) {
@@ -303,8 +303,8 @@ const chooseAmount = (times: number): ToyVerb => ({
 const nest = (effect: EffectName): ToyVerb => ({
   run: (c, { seat }) => c.state.frames.push({ step: 'effect', seat, effect, at: 0, answers: [] }),
 });
-const rollDie: ToyVerb = { run: (c, { seat }) => gain(c, seat, c.chance.roll(6)) };
-const revealTop: ToyVerb = {
+export const rollDie: ToyVerb = { run: (c, { seat }) => gain(c, seat, c.chance.roll(6)) };
+export const revealTop: ToyVerb = {
   run({ state }) {
     const id = state.deck.pop();
     if (id !== undefined) state.pile.push(id);

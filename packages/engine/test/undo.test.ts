@@ -352,6 +352,14 @@ describe('a long way back', () => {
     }
   });
 
+  it('makes the answers of all stale whose choices went back', () => {
+    const match = miniMatch(mini({ anytime }));
+    for (const seat of [1, 0]) choose(match, seat, { type: 'say', number: 1 });
+    const before = [...match.revisions];
+    goBack(match);
+    expect(match.revisions).toEqual(before.map((revision) => revision + 1));
+  });
+
   it('plays on from there with the same dice, and back once more', () => {
     const { match, before } = longMatch(73);
     const lines = match.log.slice(27);
