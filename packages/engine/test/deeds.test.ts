@@ -192,6 +192,15 @@ describe('a kind of choice without a deed', () => {
     expect(reason(mini(asking([even(4)])))).toEqual(refusal('HT-DOOR-03'));
   });
 
+  it('is not what a deed has overlooked: what it neither offers nor forbids is refused by the door', () => {
+    const forgetful: MiniDeed = {
+      ...even(4),
+      candidates: (_c, _frame, _seat, out) => [0, 2].map((n) => out.add(say(n))),
+    };
+    const game = mini(asking([forgetful], { otherwise }), { occasions: { ...occasions, say: 'X-OCCASION' } });
+    expect(reason(game, { type: 'say', number: 4 })).toEqual(refusal('HT-DOOR-03'));
+  });
+
   it('does not take the place of what a deed has to say', () => {
     const game = mini(asking([even(4)], { otherwise }), { occasions: { ...occasions, say: 'X-OCCASION' } });
     expect(reason(game, { type: 'say', number: 3 })?.rule).toBe('X-ODD');
