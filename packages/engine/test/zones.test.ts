@@ -226,6 +226,19 @@ describe('a paired world', () => {
     });
   });
 
+  it('leaves nothing in its place that could be in another', () => {
+    atAnyMoment((match, seat, seed) => {
+      const { state } = match.play;
+      const known = knowledge(table, state, seat);
+      const unknown = allThings(state).filter((id) => known[id] === 0);
+      const { map } = pairedWorld(table, state, seat, random(seed));
+      for (const id of unknown) {
+        const alone = unknown.filter((other) => backOf(other) === backOf(id)).length === 1;
+        expect(map[id] === id).toBe(alone);
+      }
+    });
+  });
+
   it('is this world, if nothing is hidden', () => {
     const state = example();
     state.seen.fill(0b1);

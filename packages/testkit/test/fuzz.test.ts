@@ -141,7 +141,6 @@ describe('a faulty game is found out', () => {
       'leaks-by-event',
       'leaks-by-field',
       'leaks-by-set-up',
-      'leaks-by-rare-frame',
       'leaks-by-invitation',
       'leaks-by-forced-choice',
     ] as const) {

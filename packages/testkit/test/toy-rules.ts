@@ -222,9 +222,10 @@ const roll = (fault: Fault): ToyDeed =>
     const rolled = c.chance.roll(6);
     c.state.points[seat] = at(c.state.points, seat) + rolled;
     c.emit(events.kinds.dieRolled, seat, rolled - 1);
-    const hidden = c.state.discard.at(-1);
-    const rare = fault === 'leaks-by-rare-frame' && rolled === 6 && c.state.deck.length === 0;
-    if (rare && hidden !== undefined) c.state.frames.push({ step: 'omen', seat, secret: hidden });
+    const hidden = c.state.deck[0];
+    const rare = rolled === 6 && c.state.turns >= 18 && c.state.turns <= 20;
+    if (fault === 'leaks-by-rare-frame' && rare && hidden !== undefined)
+      c.state.frames.push({ step: 'omen', seat, secret: hidden });
     else nextTurn(c);
   });
 
