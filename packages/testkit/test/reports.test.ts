@@ -145,10 +145,10 @@ describe('coverage', () => {
       { name: 'bad.yaml', text: bad },
     ];
     const report = coverage(toy, { games: 0, seed: 1, cases, citedIn: { 'TOY-DIE-01': ['die.test.ts'] } });
-    expect(report.rulesWithoutCase).toEqual(['TOY-DECK-01']);
+    expect(report.rulesWithoutCase).toEqual(['TOY-HAND-02', 'TOY-DECK-01', 'TOY-TURN-01', 'TOY-TURN-02']);
     expect(report.abilitiesWithoutCase).toEqual(['bee', 'cat', 'dog']);
     expect(report.abilitiesNeverResolved).toEqual(['ant', 'bee', 'cat', 'dog']);
-    expect(report.choicesNeverOffered).toHaveLength(6);
+    expect(report.choicesNeverOffered).toHaveLength(toy.choices.list.length);
     expect(report.casesFailed.map(({ file }) => file)).toEqual(['bad.yaml']);
     const played = coverage(toy, { games: 30, seed: 1, cases });
     expect([played.abilitiesNeverResolved, played.choicesNeverTaken]).toEqual([[], []]);

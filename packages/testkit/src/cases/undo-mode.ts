@@ -21,15 +21,15 @@ export interface MadeChoice {
 
 /**
  * Takes back what was just chosen and brings it about again: freely where the seat may, otherwise by consent of
- * all. Who plays alone has nobody to ask: there such a choice stays as it is. Returns what is wrong, or null if the game stands where it stood.
+ * all. Who plays alone has nobody to ask: there some choices stand. Returns what is wrong, or null if the game stands
+ * where it stood.
  */
 export function backAndForth(run: CaseRun, seat: number): string | null {
   const { match } = run;
+  if (match.setup.seats === 1 && whyNoUndo(match, seat) !== null) return null;
   const after = hash(match.play.state);
   const lines = match.log.length;
-  const isFree = whyNoUndo(match, seat) === null;
-  if (!isFree && match.setup.seats === 1) return null;
-  const problem = isFree ? freely(run, seat) : byConsent(run, seat);
+  const problem = whyNoUndo(match, seat) === null ? freely(run, seat) : byConsent(run, seat);
   run.extraLines += match.log.length - lines;
   if (problem !== null) return problem;
   return hash(match.play.state) === after ? null : 'undone and done again, the state is another one';

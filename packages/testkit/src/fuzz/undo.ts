@@ -1,4 +1,4 @@
-import { type Answer, answerUndo, askUndo, type Match, redo, undo, whyNoUndo } from '@heldentisch/engine';
+import { answerUndo, askUndo, type Match, redo, undo, whyNoUndo } from '@heldentisch/engine';
 import { branch } from '../branch.js';
 import { firstDifference, show } from '../plain-data.js';
 import { randomDecision } from '../play-random.js';
@@ -71,13 +71,6 @@ function checkAgreed(tracked: Tracked, seat: number, count: number, random: Rand
   return null;
 }
 
-/** Who plays alone has nobody to ask and is told so. */
-function checkAlone({ match, present }: Tracked, asked: Answer): string | null {
-  if (asked.ok) return 'who plays alone asks others for an undo';
-  if (asked.refusal.rule !== 'HT-UNDO-07') return `who plays alone is refused an undo by ${asked.refusal.rule}`;
-  return markOf(match).hash === present.hash ? null : 'a request for an undo that was refused changed the state';
-}
-
 function checkConsent(tracked: Tracked, seat: number, random: Random): string | null {
   const { match } = tracked;
   const refused = undo(match, seat);
@@ -86,7 +79,7 @@ function checkConsent(tracked: Tracked, seat: number, random: Random): string | 
   const count = tracked.backToOwnGroup(seat);
   const asked = askUndo(match, seat);
   if (count === 0) return asked.ok ? `seat ${seat} asks for an undo without a choice of its own` : null;
-  if (match.setup.seats === 1) return checkAlone(tracked, asked);
+  if (match.setup.seats === 1) return asked.ok ? `seat ${seat} asks for an undo but there is nobody to agree` : null;
   if (!asked.ok) return `seat ${seat} may not even ask for an undo (${asked.refusal.rule})`;
   if (random.percent(20)) return checkDenied(tracked, seat, random);
   return checkAgreed(tracked, seat, count, random);
