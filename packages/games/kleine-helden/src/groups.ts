@@ -1,8 +1,32 @@
-import { beingCount, cardOfBeing, firstDemon, firstNpc, heroCount, isHero, isMagical } from './beings.js';
+import {
+  beingCount,
+  cardOfBeing,
+  firstDemon,
+  firstNpc,
+  heroCount,
+  isDemon,
+  isHero,
+  isMagical,
+  isNpc,
+} from './beings.js';
+import { combatOf } from './clash.js';
 import { claws, isTwoHandedUse } from './means.js';
-import { combatOf } from './rules/clash.js';
 import type { HeldenState } from './state.js';
-import { gearCard, handsOf, isGear, isSpell, lastingOf, slotOf, summoning } from './tables.js';
+import {
+  demonCard,
+  handsOf,
+  isArmour,
+  isGear,
+  isShield,
+  isSpell,
+  isWeapon,
+  lastingOf,
+  moreReactions,
+  npcCard,
+  slotOf,
+  summoning,
+  weaponCard,
+} from './tables.js';
 
 /** Questions about the table that change nothing. */
 
@@ -67,8 +91,7 @@ export function handsUsed(s: HeldenState, hero: number): number {
 
 /** KH-EQP-13: nothing else in the hands. */
 export function canUseTwoHanded(s: HeldenState, hero: number, card: number): boolean {
-  const { hands } = gearCard(card) as { hands?: unknown };
-  return hands === '1/2' && handsUsed(s, hero) === 1;
+  return isWeapon(card) && weaponCard(card).hands === '1/2' && handsUsed(s, hero) === 1;
 }
 
 /** Why a hero cannot be given a card, as the id of the rule, or null. */
@@ -83,7 +106,8 @@ export function equipProblem(s: HeldenState, hero: number, card: number): string
 function handsInUse(s: HeldenState, hero: number): number {
   const combat = combatOf(s);
   if (combat === null) return 0;
-  const means = hero === combat.attacker ? combat.means : hero === combat.defender ? combat.defence : -1;
+  const { defender, defence } = combat.duel;
+  const means = hero === combat.attacker ? combat.means : hero === defender ? defence : -1;
   if (means === claws) return 2;
   return means >= 0 && isTwoHandedUse(means) ? 1 : 0;
 }
@@ -91,11 +115,10 @@ function handsInUse(s: HeldenState, hero: number): number {
 function overload(gear: readonly number[], card: number, inUse = 0): string | null {
   const slot = slotOf(card);
   let hands = handsOf(card) + inUse;
-  const shield = gearCard(card).kind === 'shield';
   for (const worn of gear) {
-    if (slot !== null && slotOf(worn) === slot) return gearCard(card).kind === 'armour' ? 'KH-EQP-06' : 'KH-EQP-09';
+    if (slot !== null && slotOf(worn) === slot) return isArmour(card) ? 'KH-EQP-06' : 'KH-EQP-09';
     hands += handsOf(worn);
-    if (shield && isGear(worn) && gearCard(worn).kind === 'shield') return 'KH-EQP-08';
+    if (isShield(card) && isShield(worn)) return 'KH-EQP-08';
   }
   if (handsOf(card) > 0 && hands > 2) return 'KH-EQP-07';
   return null;
@@ -125,7 +148,7 @@ export function reactionsOf(s: HeldenState, being: number): number {
   let count = 1;
   if (isHero(being)) {
     for (const card of gearOf(s, being)) {
-      if (isGear(card)) count += (gearCard(card) as { reactions?: number }).reactions ?? 0;
+      count += moreReactions(card);
     }
   }
   return count;
@@ -135,7 +158,10 @@ export const canReact = (s: HeldenState, being: number): boolean => (s.reactions
 
 /** Full life points of a being. */
 export function fullLife(s: HeldenState, being: number): number {
-  return isHero(being) ? s.life : (summoning(cardOfBeing(being)) as { life: number }).life;
+  if (isHero(being)) return s.life;
+  const card = cardOfBeing(being);
+  if (isNpc(being)) return npcCard(card).life;
+  return isDemon(being) ? demonCard(card).life : summoning(card).life;
 }
 
 /** KH-REA-01: nobody reacts in the own turn, so the active player's heroes do not protect. */

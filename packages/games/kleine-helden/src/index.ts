@@ -7,6 +7,7 @@ import { cardIds, heroIds } from './card-ids.js';
 import { check } from './check.js';
 import { copy } from './copy.js';
 import { create } from './create.js';
+import { occasions } from './occasions.js';
 import { optionSpecs } from './options.js';
 import { position } from './position.js';
 import { concede } from './rules/ending.js';
@@ -19,6 +20,7 @@ import { zones } from './zones.js';
 
 export { beingNames } from './beings.js';
 export { type CardId, cardIds, equipmentIds, heroIds, magicIds, tacticsIds } from './card-ids.js';
+export { clashOf } from './clash.js';
 export {
   type BeingFacts,
   beingFacts,
@@ -48,7 +50,6 @@ export {
   spellPreview,
   type ValuePart,
 } from './preview.js';
-export { clashOf } from './rules/clash.js';
 export type { CastFrame, CombatFrame, HeldenState } from './state.js';
 export { deckNames, type School, type Slot, type StatName, slotNames } from './terms.js';
 
@@ -67,7 +68,9 @@ export const kleineHelden: Game<HeldenState> = {
   choices,
   events,
   zones,
+  occasions,
   steps,
+  turns: { seat: (s) => (s.turn === 0 ? -1 : s.active), number: (s) => s.turn },
   windows,
   rules: ledger.rules,
   texts,

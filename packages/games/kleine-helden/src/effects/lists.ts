@@ -1,6 +1,6 @@
 import { beingCount, firstDemon, firstNpc, heroCount, isHero } from '../beings.js';
 import { equipProblem, gearOf, handOf, heroesOf, inPlay, isAlive } from '../groups.js';
-import { otherSeats } from '../rules/cast.js';
+import { otherSeats } from '../rules/aims.js';
 import type { HeldenEffectFrame, HeldenState } from '../state.js';
 import { backOf, isEquippable, isPotion, isSpell } from '../tables.js';
 import { decks } from '../terms.js';
