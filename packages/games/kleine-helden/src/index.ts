@@ -62,7 +62,7 @@ function outcome(s: HeldenState): Outcome {
 
 export const kleineHelden: Game<HeldenState> = {
   id: 'kleine-helden',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { least: 2, most: 5 },
   options: optionSpecs,
   choices,
