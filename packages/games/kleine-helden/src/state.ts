@@ -45,6 +45,8 @@ export interface TurnStartFrame {
   readonly seat: number;
   /** Cards whose effect is still to come; poison is named by its victim's card. */
   readonly due: number[];
+  /** The player has chosen what comes first. */
+  ordered: boolean;
 }
 
 export interface EquipFrame {

@@ -1,4 +1,4 @@
-import { isCreature, isDemon, isNpc } from '../beings.js';
+import { isCreature, isDemon, isHero, isNpc } from '../beings.js';
 import { isOwnFighter } from '../groups.js';
 import type { HeldenState } from '../state.js';
 import type { Why } from './why.js';
@@ -21,6 +21,12 @@ export function actorProblem(s: HeldenState, seat: number, being: number): Why {
   if (isNpc(being)) return 'KH-NPC-06';
   if (!isOwnFighter(s, being, seat)) return 'KH-TRN-02.foreign';
   return s.actions[being] === 0 ? 'KH-ACT-02.spent' : null;
+}
+
+/** Why somebody is no hero who could carry something. */
+export function carrierProblem(being: number): Why {
+  if (isCreature(being)) return 'KH-SUM-04';
+  return isHero(being) ? null : 'KH-EQP-14';
 }
 
 /** KH-DMN-02: who is bound by a demon fights only that. */

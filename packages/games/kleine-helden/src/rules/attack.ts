@@ -103,7 +103,7 @@ function whyNotWith(s: HeldenState, being: number, means: number): Refusal | nul
 }
 
 function whyNotCast(s: HeldenState, being: number, card: number): NonNullable<Why> {
-  if (isCreature(being)) return 'KH-SUM-04.cast';
+  if (isCreature(being)) return 'KH-SUM-04';
   if (!isMagical(being)) return 'KH-MAG-05';
   if (isDefenceSpell(card)) return 'KH-DEF-01';
   return gearOf(s, being).includes(card) ? 'KH-CD-01' : 'KH-CMB-01.spell';

@@ -1,10 +1,11 @@
 import { again, always, type ChoiceKind, type Verb } from '@heldentisch/engine';
-import { isHero, isMagical } from '../beings.js';
+import { isMagical } from '../beings.js';
 import { handOf, heroesOf, isAlive, isOwnFighter } from '../groups.js';
 import type { GameFrame, HeldenDeed, HeldenState, HeldenStep, OpeningFrame } from '../state.js';
 import { backOf, isAttackSpell, isEquippable, isNpcCard, isWeapon } from '../tables.js';
 import { decks } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
+import { carrierProblem } from './actions.js';
 import { courseOf } from './course-of.js';
 import { startDrawing } from './drawing.js';
 import { addEquips, cannotCarry, equip } from './equip.js';
@@ -108,7 +109,8 @@ const deeds: readonly HeldenDeed<OpeningFrame>[] = [
     forbids({ state: s }, _frame, seat, code) {
       const card = choose.equip.card(code);
       const hero = choose.equip.hero(code);
-      if (!isHero(hero)) return becauseOfBeing('KH-EQP-14', hero);
+      const problem = carrierProblem(hero);
+      if (problem !== null) return becauseOfBeing(problem, hero);
       if (!isOwnFighter(s, hero, seat)) return becauseOfBeing('KH-SET-09.foreign', hero);
       if (!isEquippable(card)) return becauseOfCard('KH-SET-10', card);
       return cannotCarry(s, seat, card, hero);

@@ -10,6 +10,7 @@ import { hasClaws } from '../values.js';
 import { choose, happened } from '../vocabulary.js';
 import { anyTimeDeed } from './any-time.js';
 import { setCooldown } from './cooldown.js';
+import { goesOn } from './course-of.js';
 import { mightPlayAnyTime } from './might-hold.js';
 import { otherwise } from './otherwise.js';
 import { type HeldenContext, remove, toDiscard } from './piles.js';
@@ -86,7 +87,12 @@ export const protector: Verb<HeldenState, CombatFrame> = {
   seats: (c, { duel }) => (duel.stance === 'open' ? 1 << ownerOf(c.state, duel.defender) : 0),
   deeds: () => protectorDeeds,
   prompt: (_s, combat) => ({ key: 'protector', params: params(combat) }),
-  otherwise,
+  otherwise(c, combat, seat, code) {
+    const { defender } = combat.duel;
+    if (choose.renounce.is(code)) return becauseOfBeing('KH-PRT-02', defender);
+    if (choose.protect.is(code) || choose.accept.is(code)) return becauseOfBeing('KH-PRT-10.taken', defender);
+    return otherwise(c, combat, seat, code);
+  },
   alwaysAsks: () => true,
 };
 
@@ -149,7 +155,7 @@ const protect: HeldenDeed<CombatFrame> = {
   does: (c, combat, _seat, code) => stepIn(c, combat, choose.protect.being(code)),
 };
 
-const stanceDeeds = [renounce, defend, accept, protect, anyTimeDeed];
+const stanceDeeds = [renounce, defend, accept, protect, goesOn<CombatFrame>(anyTimeDeed)];
 const protectorDeeds = [defend];
 
 /** KH-REA-02, KH-MAG-06 */
@@ -228,8 +234,8 @@ function whyNotByThing(s: HeldenState, { attack, duel }: CombatFrame, means: num
   if (means === evade) return 'KH-PAR-03';
   if (means === claws) return whyNotByClaws(defender, attack);
   if (!gearOf(s, defender).includes(card)) return 'KH-PAR-01.away';
-  if (!canParry(card)) return 'KH-PAR-01.ranged';
   if (attack === attacks.ranged) return 'KH-PAR-02';
+  if (!canParry(card)) return 'KH-PAR-01.ranged';
   return isTwoHandedUse(means) ? 'KH-EQP-13' : 'KH-PAR-01.thrown';
 }
 

@@ -1,12 +1,11 @@
 import { always, type OptionSink, type Refusal } from '@heldentisch/engine';
-import { isHero } from '../beings.js';
 import { bearerOf, equipProblem, gearOf, handOf, heroesOf, inPlay, ownerOf } from '../groups.js';
 import { beingKey, cardKey } from '../labels.js';
 import type { EquipFrame, HeldenDeed, HeldenState, HeldenStep } from '../state.js';
 import { isEquippable } from '../tables.js';
 import { decks } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
-import { freeActionProblem, hasFreeAction, payAction } from './actions.js';
+import { carrierProblem, freeActionProblem, hasFreeAction, payAction } from './actions.js';
 import { hasBack } from './might-hold.js';
 import { otherwise } from './otherwise.js';
 import { type HeldenContext, putGear, remove, takeGear, toHandOpenly } from './piles.js';
@@ -45,7 +44,7 @@ export const equipDeed: HeldenDeed = {
   },
   forbids({ state: s }, _frame, seat, code) {
     const hero = choose.equip.hero(code);
-    const problem = isHero(hero) ? freeActionProblem(s, seat, hero) : 'KH-EQP-14';
+    const problem = carrierProblem(hero) ?? freeActionProblem(s, seat, hero);
     return becauseOfBeing(problem, hero) ?? cannotCarry(s, seat, choose.equip.card(code), hero);
   },
   does(c, _frame, seat, code) {
@@ -113,7 +112,8 @@ const deeds: readonly HeldenDeed<EquipFrame>[] = [
     forbids({ state: s }, frame, seat, code) {
       const card = choose.equip.card(code);
       const hero = choose.equip.hero(code);
-      if (!isHero(hero)) return becauseOfBeing('KH-EQP-14', hero);
+      const problem = carrierProblem(hero);
+      if (problem !== null) return becauseOfBeing(problem, hero);
       if (hero !== frame.hero) return becauseOfBeing('KH-EQP-01.one', frame.hero);
       return cannotCarry(s, seat, card, hero);
     },

@@ -1,11 +1,11 @@
 import { type Code, noCode, type Refusal } from '@heldentisch/engine';
-import { isHero, isMagical } from '../beings.js';
+import { isMagical } from '../beings.js';
 import { bearerOf, gearOf, gearProblem, heroesOf, ownerOf } from '../groups.js';
 import { beingKey, cardKey } from '../labels.js';
 import type { HeldenDeed, HeldenState, HeldenStep, TransferFrame } from '../state.js';
 import { isSpell } from '../tables.js';
 import { choose, happened } from '../vocabulary.js';
-import { hasFreeAction, payAction } from './actions.js';
+import { carrierProblem, hasFreeAction, payAction } from './actions.js';
 import { otherwise } from './otherwise.js';
 import { type HeldenContext, putGear, takeGear } from './piles.js';
 import { because, becauseOfBeing, becauseOfCard, type Why } from './why.js';
@@ -23,7 +23,8 @@ const mayHold = (hero: number, card: number): boolean => !isSpell(card) || isMag
 
 /** Why a card of one hero can never go to the other, whoever pays. */
 function whyNever(s: HeldenState, seat: number, card: number, from: number, to: number): Why {
-  if (!isHero(to)) return 'KH-EQP-14';
+  const problem = carrierProblem(to);
+  if (problem !== null) return problem;
   if (from < 0 || ownerOf(s, from) !== seat) return 'KH-TRF-01.away';
   if (ownerOf(s, to) !== seat) return 'KH-TRF-01.foreign';
   if (from === to) return 'KH-TRF-01.same';
@@ -216,7 +217,7 @@ const done: HeldenDeed<TransferFrame> = {
   },
   forbids(c, frame) {
     const [hero] = burdened(c.state, frame);
-    return hero === undefined ? null : becauseOfBeing('KH-TRF-03.done', hero);
+    return hero === undefined ? null : becauseOfBeing(`${gearProblem(c.state, hero)}.load`, hero);
   },
   does: (c) => {
     c.state.frames.pop();

@@ -1,4 +1,4 @@
-import { again, always, type Refusal } from '@heldentisch/engine';
+import { always, type Refusal } from '@heldentisch/engine';
 import { cardOfBeing, isFighter } from '../beings.js';
 import { cardIds } from '../card-ids.js';
 import { bearerOf, fightersOf, gearOf, handOf, heroesOf, isAlive, isOwnFighter, npcOf, ownerOf } from '../groups.js';
@@ -20,6 +20,7 @@ import { freeActionProblem, hasFreeAction, payAction } from './actions.js';
 import { aimCase, aimsOf, otherSeats } from './aims.js';
 import { attackDeed } from './attack.js';
 import { castDeed } from './cast.js';
+import { goesOn } from './course-of.js';
 import { startDrawingFrom } from './drawing.js';
 import { pushEffect } from './effect.js';
 import { equipDeed, takeBackDeed } from './equip.js';
@@ -163,7 +164,7 @@ const useArtifact: HeldenDeed = {
     const count = usesOf(hero, card);
     if ((s.uses[card] as number) >= count) return because('KH-GLD-01.uses', { card: cardKey(card), count });
     if (aimsOf(s, use.aims, seat, hero).includes(aim)) return null;
-    return because(`KH-ACT-03.${aimCase(use.aims)}`, { card: cardKey(card), aim: aimKey(aim) });
+    return because(`KH-GLD-01.${aimCase(use.aims)}`, { card: cardKey(card), aim: aimKey(aim) });
   },
   does(c, _frame, seat, code) {
     const s = c.state;
@@ -236,17 +237,9 @@ const buy: HeldenDeed = {
   does: (c, _frame, seat, code) => startHandIn(c, seat, choose.buy.card(code), 'hero'),
 };
 
-/** After it the turn goes on (KH-TRN-03). */
-const goesOn = (deed: HeldenDeed): HeldenDeed<TurnFrame> => ({
-  ...deed,
-  does(c, frame, seat, code) {
-    again(frame);
-    deed.does(c, frame, seat, code);
-  },
-});
-
+/** Everything but ending the turn lets it go on (KH-TRN-03). */
 export const turnDeeds: readonly HeldenDeed<TurnFrame>[] = [
-  ...[attackDeed, equipDeed, takeBackDeed, drawInstead, transferDeed, castDeed].map(goesOn),
-  ...[play, npc, demon, drinkInTurn, useArtifact, call, exchange, buy].map(goesOn),
+  ...[attackDeed, equipDeed, takeBackDeed, drawInstead, transferDeed, castDeed].map(goesOn<TurnFrame>),
+  ...[play, npc, demon, drinkInTurn, useArtifact, call, exchange, buy].map(goesOn<TurnFrame>),
   always(choose.end, () => {}),
 ];

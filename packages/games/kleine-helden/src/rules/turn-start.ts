@@ -7,7 +7,6 @@ import { demonCard, healsAtTurnStart } from '../tables.js';
 import { choose } from '../vocabulary.js';
 import { pushEffect } from './effect.js';
 import { afterLoss, heal, loseLife } from './life.js';
-import { otherwise } from './otherwise.js';
 import type { HeldenContext } from './piles.js';
 import { because } from './why.js';
 
@@ -19,7 +18,7 @@ export function startOfTurn(s: HeldenState, seat: number): TurnStartFrame {
     for (const card of gearOf(s, hero)) if (healsAtTurnStart(card) > 0) due.push(card);
   const demon = demonAt(s, seat);
   if (demon >= 0 && demonCard(cardOfBeing(demon)).atTurnStart !== undefined) due.push(cardOfBeing(demon));
-  return { step: 'turnStart', seat, due };
+  return { step: 'turnStart', seat, due, ordered: false };
 }
 
 const deeds: readonly HeldenDeed<TurnStartFrame>[] = [
@@ -32,6 +31,7 @@ const deeds: readonly HeldenDeed<TurnStartFrame>[] = [
     (c, frame, _seat, code) => {
       const card = choose.resolve.card(code);
       frame.due.splice(frame.due.indexOf(card), 1);
+      frame.ordered = true;
       carryOut(c, frame.seat, card);
     },
   ),
@@ -44,7 +44,9 @@ export const turnStartStep: HeldenStep<TurnStartFrame> = {
   },
   deeds: () => deeds,
   prompt: () => ({ key: 'turnStart' }),
-  otherwise,
+  otherwise: () => because('KH-TRN-07.first'),
+  // Who has chosen an order can still take it back before the last effect, which may be one of chance.
+  alwaysAsks: (_s, frame) => frame.ordered,
 };
 
 function carryOut(c: HeldenContext, seat: number, card: number): void {
