@@ -237,6 +237,8 @@ export interface EventCard {
   readonly kind: 'event';
   readonly program: Program;
   readonly possible?: (s: HeldenState, seat: number) => boolean;
+  /** Why not, if it is not the card that says so. */
+  readonly rule?: string;
   readonly lasting?: Lasting;
 }
 
@@ -261,6 +263,8 @@ export interface NpcCard {
   readonly usable: 'own turn' | 'before roll';
   readonly program: Program;
   readonly possible?: (s: HeldenState, seat: number) => boolean;
+  /** Why not, if it is not the card that says so. */
+  readonly rule?: string;
   readonly bonuses?: readonly Bonus[];
 }
 

@@ -11,6 +11,7 @@ import { occasions } from './occasions.js';
 import { optionSpecs } from './options.js';
 import { position } from './position.js';
 import { concede } from './rules/ending.js';
+import { invitation } from './rules/invitation.js';
 import type { HeldenState } from './state.js';
 import { steps } from './steps.js';
 import { texts } from './text/texts.js';
@@ -72,6 +73,7 @@ export const kleineHelden: Game<HeldenState> = {
   steps,
   turns: { seat: (s) => (s.turn === 0 ? -1 : s.active), number: (s) => s.turn },
   windows,
+  invitation,
   rules: ledger.rules,
   texts,
   position,

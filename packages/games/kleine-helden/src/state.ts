@@ -23,7 +23,8 @@ export interface DrawFrame {
 export interface WelcomeFrame {
   readonly step: 'welcome';
   readonly seat: number;
-  readonly cards: number[];
+  /** The cards just drawn are the last so many of the hand. Which they are is nobody else's business. */
+  readonly count: number;
 }
 
 export interface OpeningFrame {
@@ -174,11 +175,9 @@ export interface WindowFrame {
   open: number;
   /** What it is about: the card played, the NPC used, the hero that dies or lost life points. */
   readonly about: number;
-  /** Who cannot take part any more, or who played. */
-  readonly by: number;
 }
 
-export type WindowOccasion = 'turn' | 'announced' | 'event' | 'npc' | 'death' | 'loss';
+export type WindowOccasion = 'announced' | 'event' | 'npc' | 'death' | 'loss';
 
 /** A card that was played and takes effect unless somebody cancels it. */
 export interface PlayedFrame {

@@ -38,7 +38,7 @@ const needs = (list: (s: HeldenState, seat: number) => readonly number[]): Parti
 const lasts = (lasting: Lasting): Partial<EventCard> => ({ lasting });
 
 export const events = {
-  raid: event([drawFromOne(3)], { possible: canDraw }),
+  raid: event([drawFromOne(3)], { possible: canDraw, rule: 'KH-SET-12.all' }),
   pickpocket: event(
     [askSeat('opponent-with-cards', (s, f) => opponentsWithCards(s, f.seat)), steal],
     needs(opponentsWithCards),

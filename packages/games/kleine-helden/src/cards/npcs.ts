@@ -44,7 +44,10 @@ const beforeRoll = npc('before roll');
 
 export const npcs = {
   herbalist: ownTurn(5, [askBeing('own-fighter', (s, f) => fightersOf(s, f.seat)), healing(chosen, 2)]),
-  weaponsmith: ownTurn(6, [drawFromOne(1, decks.red)], { possible: (s) => canDrawFrom(s, decks.red) }),
+  weaponsmith: ownTurn(6, [drawFromOne(1, decks.red)], {
+    possible: (s) => canDrawFrom(s, decks.red),
+    rule: 'KH-SET-12.red',
+  }),
   'court-wizard': beforeRoll(5, [comesIntoForceFor((s, f) => castingHero(s, f.seat))], {
     possible: (s, seat) => castingHero(s, seat) >= 0,
     bonuses: [{ stat: 'ma', amount: 2 }],

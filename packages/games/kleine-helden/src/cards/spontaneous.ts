@@ -1,4 +1,4 @@
-import { isFighter } from '../beings.js';
+import { isFighter, isHero } from '../beings.js';
 import { combatOf } from '../clash.js';
 import type { Occasion, SpontaneousCard } from '../define.js';
 import { addMarker, equipOne } from '../effects/artifacts.js';
@@ -21,7 +21,7 @@ import {
   giveReaction,
   keepAlive,
 } from '../effects/doing.js';
-import { enemySpells, equippable, gearOfDead } from '../effects/lists.js';
+import { enemySpells, equippable, gearOfDead, livingFighters } from '../effects/lists.js';
 import { fightersOf, heroesOf, ownerOf } from '../groups.js';
 import type { HeldenState } from '../state.js';
 import type { AttackName } from '../terms.js';
@@ -60,7 +60,7 @@ export const spontaneousEvents = {
   'tough-fellow': combat([askBeing('own-hero', (s, f) => heroesOf(s, f.seat)), keepAlive], {
     possible: (s, seat) => heroesOf(s, seat).length > 0,
   }),
-  'saving-hand': anyTime([askBeing('own-fighter', (s, f) => fightersOf(s, f.seat)), giveReaction]),
+  'saving-hand': anyTime([askBeing('living-fighter', (s, f) => livingFighters(s, f.seat)), giveReaction]),
   slipped: combat([comesIntoForceFor(defenderOf)], {
     attack: weapons,
     possible: (s) => combatOf(s)?.duel.stance === 'defends',
@@ -71,7 +71,7 @@ export const spontaneousEvents = {
     possible: (s) => gearOfDead(s).length > 0,
   }),
   gloating: spontaneous('loss')([drawCards(2)]),
-  'quick-fingers': anyTime([askBeing('own-hero', (s, f) => heroesOf(s, f.seat)), equipOne], {
+  'quick-fingers': anyTime([askBeing('living-hero', (s, f) => livingFighters(s, f.seat).filter(isHero)), equipOne], {
     possible: (s, seat) => equippable(s, seat),
   }),
   'memory-gap': anyTime([askCard('enemy-spell', (s, f) => enemySpells(s, f.seat)), addMarker], {

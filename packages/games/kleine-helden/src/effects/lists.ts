@@ -1,8 +1,8 @@
 import { beingCount, firstDemon, firstNpc, heroCount, isHero } from '../beings.js';
-import { equipProblem, gearOf, handOf, heroesOf, inPlay, isAlive } from '../groups.js';
+import { equipProblem, fightersOf, gearOf, handOf, inPlay, isAlive, lifeOf } from '../groups.js';
 import { otherSeats } from '../rules/aims.js';
 import type { HeldenEffectFrame, HeldenState } from '../state.js';
-import { backOf, isEquippable, isPotion, isSpell } from '../tables.js';
+import { backOf, isPotion, isSpell } from '../tables.js';
 import { decks } from '../terms.js';
 import { answer } from './asking.js';
 
@@ -38,11 +38,13 @@ export const greenCardsSeen = (s: HeldenState, frame: HeldenEffectFrame): number
 export const enemySpells = (s: HeldenState, seat: number): number[] =>
   enemyHeroes(s, seat).flatMap((hero) => gearOf(s, hero).filter(isSpell));
 
+/** Those of the own group who are not just dying. */
+export const livingFighters = (s: HeldenState, seat: number): number[] =>
+  fightersOf(s, seat).filter((being) => lifeOf(s, being) > 0);
+
 /** Whether any own hero can be given any card of the hand. */
 export const equippable = (s: HeldenState, seat: number): boolean =>
-  heroesOf(s, seat).some((hero) =>
-    handOf(s, seat).some((card) => isEquippable(card) && equipProblem(s, hero, card) === null),
-  );
+  livingFighters(s, seat).some((being) => handOf(s, seat).some((card) => equipProblem(s, being, card) === null));
 
 /** What the hero that is being buried still has. */
 export function gearOfDead(s: HeldenState): number[] {

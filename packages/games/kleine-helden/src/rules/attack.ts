@@ -84,7 +84,7 @@ export const attackDeed: HeldenDeed = {
 
 function targetProblem(s: HeldenState, seat: number, being: number, target: number): Refusal | null {
   if (isAttackable(s, being, target, seat)) return null;
-  if (!inPlay(s, target)) return becauseOfBeing('KH-CMB-03', target);
+  if (!inPlay(s, target)) return becauseOfBeing('KH-CMB-03.target', target);
   if (!isFoeOf(s, target, seat)) return becauseOfBeing('KH-CMB-15', target);
   return becauseOfBeing(bindingProblem(s, being), being);
 }

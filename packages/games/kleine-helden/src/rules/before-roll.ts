@@ -22,9 +22,9 @@ import { manoeuvreProblem } from './manoeuvre-problem.js';
 import { hasBack, mightHold } from './might-hold.js';
 import { otherwise } from './otherwise.js';
 import { type HeldenContext, remove, toDiscard } from './piles.js';
-import { cardSaysNo, spontaneousProblem } from './play-problem.js';
+import { conditionProblem, spontaneousProblem } from './play-problem.js';
 import { callNpc, playCard } from './playing.js';
-import { because, becauseOfBeing, becauseOfCard, notInHand, type Why } from './why.js';
+import { because, becauseOfCard, notInHand, type Why } from './why.js';
 
 export function pushBeforeRoll(c: HeldenContext, clash: Clash): void {
   const sides = sidesOf(c.state, clash);
@@ -85,9 +85,15 @@ function passSide(s: HeldenState, clash: Clash, frame: BeforeRollFrame): void {
 }
 
 /** A card was played: both sides may answer it once more. */
-function goOn(frame: BeforeRollFrame): void {
-  frame.turn = asksSides(frame) ? (frame.turn + 1) % frame.sides.length : 0;
+export function reopen(frame: BeforeRollFrame): void {
+  if (!asksSides(frame)) frame.turn = 0;
   frame.passes = 0;
+}
+
+/** Who was asked has played something: it is the next one's turn to answer. */
+function goOn(frame: BeforeRollFrame): void {
+  if (asksSides(frame)) frame.turn = (frame.turn + 1) % frame.sides.length;
+  reopen(frame);
 }
 
 /** A change of target asks for a new stance first; the combat below takes over. */
@@ -223,10 +229,10 @@ function callProblem(s: HeldenState, clash: Clash, seat: number, npc: number): W
   if (s.used[npc] === 1) return 'KH-NPC-07';
   if (lifeOf(s, npc) <= 0) return 'KH-NPC-04';
   const card = cardOfBeing(npc);
-  const { usable, possible } = npcCard(card);
-  if (usable !== 'before roll') return 'KH-NPC-11.turn';
+  const definition = npcCard(card);
+  if (definition.usable !== 'before roll') return 'KH-NPC-11.turn';
   if (participantOf(s, clash, seat) < 0) return 'KH-NPC-11.aside';
-  return possible?.(s, seat) === false ? cardSaysNo(card) : null;
+  return conditionProblem(s, seat, card, definition);
 }
 
 const call: HeldenDeed<BeforeRollFrame> = {
@@ -238,7 +244,7 @@ const call: HeldenDeed<BeforeRollFrame> = {
   forbids({ state: s }, _frame, seat) {
     const npc = npcOf(s, seat);
     const why = callProblem(s, clashNow(s), seat, npc);
-    return npc < 0 && why !== null ? because(why) : becauseOfBeing(why, npc);
+    return npc < 0 && why !== null ? because(why) : becauseOfCard(why, cardOfBeing(npc));
   },
   does(c, frame, seat) {
     goOn(frame);

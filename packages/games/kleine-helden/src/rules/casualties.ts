@@ -58,7 +58,7 @@ const plunderDeeds: readonly HeldenDeed<CasualtiesFrame>[] = [
     forbids(c, frame, _seat, code) {
       const card = choose.plunder.card(code);
       if (gearOf(c.state, frame.being).includes(card)) return null;
-      return because('KH-DTH-02', { card: cardKey(card), being: beingKey(frame.being) });
+      return because('KH-DTH-02.gear', { card: cardKey(card), being: beingKey(frame.being) });
     },
     does: (c, frame, seat, code) => plunder(c, seat, frame.being, choose.plunder.card(code)),
   },

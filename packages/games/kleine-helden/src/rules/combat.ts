@@ -1,4 +1,4 @@
-import { type OptionSink, refusal, type Verb } from '@heldentisch/engine';
+import type { OptionSink, Verb } from '@heldentisch/engine';
 import { cardOfBeing, isDemon, isFighter, isHero } from '../beings.js';
 import { gearOf, inPlay, isAlive, isFoeOf, isSlowed, lifeOf, ownerOf } from '../groups.js';
 import { beingKey, cardKey, meansKey } from '../labels.js';
@@ -26,7 +26,7 @@ import { countSixes, rollDice } from './dice.js';
 import { afterLoss, bury, loseLife, takeDamage } from './life.js';
 import { otherwise } from './otherwise.js';
 import { type HeldenContext, remove, toDiscard } from './piles.js';
-import { becauseOfBeing } from './why.js';
+import { because, becauseOfBeing } from './why.js';
 import { openAnnouncedWindow } from './windows.js';
 
 type CombatVerb = Verb<HeldenState, CombatFrame>;
@@ -49,10 +49,9 @@ const secondTargetDeeds: readonly HeldenDeed<CombatFrame>[] = [
     forbids({ state: s }, combat, seat, code) {
       const being = choose.target.being(code);
       if (secondTargets(s, combat).includes(being)) return null;
-      if (!inPlay(s, being)) return becauseOfBeing('KH-CMB-03', being);
+      if (!inPlay(s, being)) return becauseOfBeing('KH-CMB-03.target', being);
       if (!isFoeOf(s, being, seat)) return becauseOfBeing('KH-CMB-15', being);
-      const params = { case: 'second', card: cardKey(combat.card), being: beingKey(being) };
-      return refusal('KH-GLD-01', params);
+      return because('KH-GLD-01.second', { card: cardKey(combat.card), being: beingKey(being) });
     },
     does(_c, combat, _seat, code) {
       combat.second = choose.target.being(code);

@@ -135,7 +135,7 @@ const accept: HeldenDeed<CombatFrame> = {
   forbids(_c, { duel }, _seat, code) {
     const being = choose.accept.being(code);
     if (duel.redirected) return becauseOfBeing('KH-CMB-04.redirected', duel.target);
-    return duel.offers.includes(being) ? null : becauseOfBeing('KH-PRT-10', being);
+    return duel.offers.includes(being) ? null : becauseOfBeing('KH-PRT-10.offer', being);
   },
   does: (c, combat, _seat, code) => stepIn(c, combat, choose.accept.being(code)),
 };

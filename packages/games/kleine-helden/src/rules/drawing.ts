@@ -80,13 +80,13 @@ function finish(c: HeldenContext, frame: DrawFrame): void {
   }
   // In the own turn and in the opening it can be put down anyway.
   const elsewhere = s.turn > 0 && s.active !== frame.seat;
-  const green = cards.filter((card) => backOf(card) === decks.green);
-  if (elsewhere && green.length > 0 && npcOf(s, frame.seat) < 0) {
-    s.frames.push({ step: 'welcome', seat: frame.seat, cards: green });
+  if (elsewhere && cards.some((card) => backOf(card) === decks.green) && npcOf(s, frame.seat) < 0) {
+    s.frames.push({ step: 'welcome', seat: frame.seat, count: cards.length });
   }
 }
 
-const newNpcs = (_s: HeldenState, frame: WelcomeFrame): number[] => frame.cards.filter(isNpcCard);
+const newNpcs = (s: HeldenState, { seat, count }: WelcomeFrame): number[] =>
+  handOf(s, seat).slice(-count).filter(isNpcCard);
 
 const leaveWelcome = (c: HeldenContext): void => {
   c.state.frames.pop();

@@ -8,8 +8,16 @@ import { attackNames } from '../terms.js';
 import { hasSurvivor } from './might-hold.js';
 import type { Why } from './why.js';
 
+interface Conditional {
+  readonly possible?: (s: HeldenState, seat: number) => boolean;
+  readonly rule?: string;
+}
+
 /** What the card itself asks for is not there: each such card has a sentence of its own. */
-export const cardSaysNo = (card: number): string => `KH-GLD-01.${cardIds[card]}`;
+export function conditionProblem(s: HeldenState, seat: number, card: number, { possible, rule }: Conditional): Why {
+  if (possible === undefined || possible(s, seat)) return null;
+  return rule ?? `KH-GLD-01.${cardIds[card]}`;
+}
 
 /** Why an event or spontaneous event cannot come from this seat's hand at all. */
 function cardProblem(s: HeldenState, seat: number, card: number): Why {
@@ -24,7 +32,7 @@ export function eventProblem(s: HeldenState, seat: number, card: number): Why {
   const problem = cardProblem(s, seat, card);
   if (problem !== null) return problem;
   if (s.eventPlayed === 1) return 'KH-EVT-01.played';
-  return eventCard(card).possible?.(s, seat) === false ? cardSaysNo(card) : null;
+  return conditionProblem(s, seat, card, eventCard(card));
 }
 
 /**
@@ -43,8 +51,7 @@ export function spontaneousProblem(
   if (isEvent(card)) return s.active === seat ? 'KH-EVT-02.combat' : 'KH-EVT-02.turn';
   const definition = spontaneousCard(card);
   const wrongTime = occasionProblem(s, definition, now, clash);
-  if (wrongTime !== null) return wrongTime;
-  return definition.possible?.(s, seat) === false ? cardSaysNo(card) : null;
+  return wrongTime ?? conditionProblem(s, seat, card, definition);
 }
 
 function occasionProblem(s: HeldenState, card: SpontaneousCard, now: Occasion | null, clash: Clash | null): Why {

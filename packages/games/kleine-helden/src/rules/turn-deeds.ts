@@ -28,7 +28,7 @@ import { exchangePrice, startHandIn } from './hand-in.js';
 import { drink } from './in-force.js';
 import { placeDemon, placeNpc } from './npcs.js';
 import { canDrawFrom } from './piles.js';
-import { cardSaysNo, eventProblem, spontaneousProblem } from './play-problem.js';
+import { conditionProblem, eventProblem, spontaneousProblem } from './play-problem.js';
 import { callNpc, playCard } from './playing.js';
 import { transferDeed } from './transfer.js';
 import { because, becauseOfBeing, becauseOfCard, notInHand, type Why } from './why.js';
@@ -182,9 +182,8 @@ function callProblem(s: HeldenState, seat: number, being: number): Why {
   if (being < 0) return 'KH-NPC-01.none';
   if (s.used[being] === 1) return 'KH-NPC-07';
   const card = cardOfBeing(being);
-  const { usable, possible } = npcCard(card);
-  if (usable !== 'own turn') return 'KH-NPC-11.roll';
-  return possible?.(s, seat) === false ? cardSaysNo(card) : null;
+  const definition = npcCard(card);
+  return definition.usable === 'own turn' ? conditionProblem(s, seat, card, definition) : 'KH-NPC-11.roll';
 }
 
 const call: HeldenDeed = {
@@ -196,7 +195,7 @@ const call: HeldenDeed = {
   forbids({ state: s }, _frame, seat): Refusal | null {
     const being = npcOf(s, seat);
     const why = callProblem(s, seat, being);
-    return being < 0 && why !== null ? because(why) : becauseOfBeing(why, being);
+    return being < 0 && why !== null ? because(why) : becauseOfCard(why, cardOfBeing(being));
   },
   does: (c, _frame, seat) => callNpc(c, seat),
 };

@@ -27,7 +27,7 @@ const deeds: readonly HeldenDeed<TurnStartFrame>[] = [
     (_c, frame, _seat, out) => {
       for (const card of frame.due) out.add(choose.resolve.code(card));
     },
-    (_c, _frame, _seat, code) => because('KH-TRN-07', { card: cardKey(choose.resolve.card(code)) }),
+    (_c, _frame, _seat, code) => because('KH-TRN-07.due', { card: cardKey(choose.resolve.card(code)) }),
     (c, frame, _seat, code) => {
       const card = choose.resolve.card(code);
       frame.due.splice(frame.due.indexOf(card), 1);

@@ -10,7 +10,6 @@ import { otherwise } from './otherwise.js';
 import type { HeldenContext } from './piles.js';
 import { turnDeeds } from './turn-deeds.js';
 import { startOfTurn } from './turn-start.js';
-import { openTurnWindow } from './windows.js';
 
 type TurnVerb = Verb<HeldenState, TurnFrame>;
 const cardsPerTurn = 2;
@@ -40,7 +39,6 @@ export const turnCourse = courseOf<TurnFrame>()({
   },
   /** (3) Two cards (KH-TRN-01). */
   draw: { run: (c, frame) => startDrawing(c, frame.seat, cardsPerTurn) },
-  window: { run: (c, frame) => openTurnWindow(c, frame.seat) },
   /** (4) */
   actions,
   end: { run: (c, frame) => end(c, frame.seat) },

@@ -2,7 +2,7 @@ import { always, type Prompt } from '@heldentisch/engine';
 import { isDemon } from '../beings.js';
 import { combatOf } from '../clash.js';
 import { handOf, ownerOf, seatsAfter } from '../groups.js';
-import { beingKey, cardKey, seatKey } from '../labels.js';
+import { beingKey, cardKey } from '../labels.js';
 import type { HeldenDeed, HeldenState, HeldenStep, WindowFrame, WindowOccasion } from '../state.js';
 import { isSpontaneous, spontaneousCard, spontaneousFor } from '../tables.js';
 import { choose, happened } from '../vocabulary.js';
@@ -16,21 +16,21 @@ import { becauseOfBeing, becauseOfCard, type Why } from './why.js';
 
 /* Windows in which others may answer. */
 
-function open(c: HeldenContext, occasion: WindowOccasion, bits: number, about: number, by: number): void {
-  if (bits !== 0) c.state.frames.push({ step: 'window', occasion, open: bits, about, by });
+function open(c: HeldenContext, occasion: WindowOccasion, bits: number, about: number): void {
+  if (bits !== 0) c.state.frames.push({ step: 'window', occasion, open: bits, about });
 }
 
 /** After an event: somebody may cancel it. */
 export function openEventWindow(c: HeldenContext, card: number, seat: number): void {
-  open(c, 'event', seatsThatMight(c.state, spontaneousFor('event'), seat), card, seat);
+  open(c, 'event', seatsThatMight(c.state, spontaneousFor('event'), seat), card);
 }
 
 export function openNpcWindow(c: HeldenContext, npc: number, seat: number): void {
-  open(c, 'npc', seatsThatMight(c.state, spontaneousFor('npc'), seat), npc, seat);
+  open(c, 'npc', seatsThatMight(c.state, spontaneousFor('npc'), seat), npc);
 }
 
 export function openDeathWindow(c: HeldenContext, being: number): void {
-  open(c, 'death', seatsThatMight(c.state, spontaneousFor('death'), -1), being, -1);
+  open(c, 'death', seatsThatMight(c.state, spontaneousFor('death'), -1), being);
 }
 
 const gloatingAt = 4;
@@ -38,12 +38,7 @@ const gloatingAt = 4;
 export function openLossWindow(c: HeldenContext, being: number, lost: number): void {
   if (lost < gloatingAt) return;
   const owner = ownerOf(c.state, being);
-  open(c, 'loss', seatsThatMight(c.state, spontaneousFor('loss'), owner), being, owner);
-}
-
-/** KH-EVT-03: once in each turn of another player, besides all combats. */
-export function openTurnWindow(c: HeldenContext, seat: number): void {
-  open(c, 'turn', seatsThatMight(c.state, spontaneousFor('any time'), seat), -1, seat);
+  open(c, 'loss', seatsThatMight(c.state, spontaneousFor('loss'), owner), being);
 }
 
 /** Step 2 of a combat: third players may offer protection. */
@@ -59,7 +54,7 @@ export function openAnnouncedWindow(c: HeldenContext): void {
     const protector = protectorsOf(s, seat, target).length > 0;
     if (protector || mightPlayAnyTime(s, seat)) bits |= 1 << seat;
   }
-  open(c, 'announced', bits, target, combat.seat);
+  open(c, 'announced', bits, target);
 }
 
 const pass = always<HeldenState, WindowFrame>(choose.pass, (_c, frame, seat) => {
@@ -68,7 +63,7 @@ const pass = always<HeldenState, WindowFrame>(choose.pass, (_c, frame, seat) => 
 
 function playProblem(s: HeldenState, frame: WindowFrame, seat: number, card: number): Why {
   const { occasion } = frame;
-  return spontaneousProblem(s, seat, card, occasion === 'announced' || occasion === 'turn' ? null : occasion, null);
+  return spontaneousProblem(s, seat, card, occasion === 'announced' ? null : occasion, null);
 }
 
 const play: HeldenDeed<WindowFrame> = {
@@ -116,10 +111,9 @@ const protect: HeldenDeed<WindowFrame> = {
 const deeds = [pass, play];
 const announcedDeeds = [pass, play, protect];
 
-function promptOf(s: HeldenState, frame: WindowFrame): Prompt {
+function promptOf(frame: WindowFrame): Prompt {
   const { occasion, about } = frame;
   const key = `window.${occasion}`;
-  if (occasion === 'turn') return { key, params: { seat: seatKey(s.active) } };
   if (occasion === 'event') return { key, params: { card: cardKey(about) } };
   return { key, params: { card: beingKey(about) } };
 }
@@ -130,7 +124,7 @@ export const windowStep: HeldenStep<WindowFrame> = {
     c.state.frames.pop();
   },
   deeds: (frame) => (frame.occasion === 'announced' ? announcedDeeds : deeds),
-  prompt: (s, frame) => promptOf(s, frame),
+  prompt: (_s, frame) => promptOf(frame),
   otherwise,
   alwaysAsks: () => true,
 };
