@@ -63,7 +63,7 @@ function outcome(s: HeldenState): Outcome {
 
 export const kleineHelden: Game<HeldenState> = {
   id: 'kleine-helden',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { least: 2, most: 5 },
   options: optionSpecs,
   choices,

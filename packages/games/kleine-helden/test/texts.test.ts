@@ -23,10 +23,10 @@ const literals = (code: string): string[] =>
     .filter((match) => match[1] === undefined)
     .map((match) => match[2] as string);
 
-/** The keys that steps and verbs ask with: between a `prompt` and the `refuse` that follows it, and given to `ask`. */
+/** The keys that steps and verbs ask with: between a `prompt` and the `otherwise` that follows it, and given to `ask`. */
 function promptKeysInSources(): Set<string> {
   const code = [...sourcesOf('rules'), ...sourcesOf('effects')].join('\n');
-  const prompts = [...code.matchAll(/\n +prompt[:(][\s\S]*?\n +refuse/g)].flatMap(([body]) => literals(body));
+  const prompts = [...code.matchAll(/\n +prompt[:(][\s\S]*?\n +otherwise/g)].flatMap(([body]) => literals(body));
   const asked = [...code.matchAll(/\bask\('(\w+)'/g)].map((match) => match[1] as string);
   const occasions = literals(source('state.ts').match(/type WindowOccasion = [^;]+;/)?.[0] ?? '');
   return new Set([...prompts, ...asked, ...occasions.map((occasion) => `window.${occasion}`)]);
