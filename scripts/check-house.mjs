@@ -13,13 +13,14 @@ const games = readdirSync(join(root, 'packages/games'));
 /** Which packages of the house a package may import. */
 const allowed = {
   'packages/engine': [],
+  'packages/pieces': ['engine'],
   'packages/testkit': ['engine'],
   'packages/bots': ['engine'],
-  ...Object.fromEntries(games.map((game) => [`packages/games/${game}`, ['engine']])),
+  ...Object.fromEntries(games.map((game) => [`packages/games/${game}`, ['engine', 'pieces']])),
   'packages/protocol': ['engine'],
   'apps/server': ['engine', 'protocol', 'protocol/schema', 'bots', 'bots/node', ...games],
   'apps/web': ['engine', 'protocol', 'bots', ...games, ...games.map((game) => `${game}/ledger`)],
-  'apps/cli': ['engine', 'testkit', 'bots', 'bots/node', 'server', 'server/trials', ...games],
+  'apps/cli': ['engine', 'protocol', 'testkit', 'bots', 'bots/node', 'server', 'server/trials', ...games],
 };
 
 /** What must not be read in pure code, and why. */
@@ -29,7 +30,7 @@ const impure = [
   [/\bIntl\b|\.toLocale/, 'there is no locale'],
   [/\bprocess\b|\bfetch\(|\bsetTimeout\b|\bsetInterval\b|\bconsole\b/, 'there is no outside world'],
 ];
-const pure = ['packages/engine', 'packages/bots', ...games.map((game) => `packages/games/${game}`)];
+const pure = ['packages/engine', 'packages/pieces', 'packages/bots', ...games.map((game) => `packages/games/${game}`)];
 const nodeOnly = /^packages\/bots\/src\/node\//;
 
 /**
@@ -46,6 +47,7 @@ const things = ['pixel', 'knight', 'leader', 'wave', 'corpse', 'demon', 'npc', '
 const gameWords = new RegExp(`\\b(${[...names, ...cards, ...things].join('|')})\\b`, 'i');
 const gameless = [
   'packages/engine',
+  'packages/pieces',
   'packages/testkit',
   'packages/bots',
   'packages/protocol',

@@ -1,4 +1,5 @@
 export * from './bot.js';
+export type { DecisionMs } from './decision-times.js';
 export { greedyBot } from './greedy-bot.js';
 export * from './names.js';
 export * from './play-game.js';

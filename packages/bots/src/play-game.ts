@@ -24,6 +24,15 @@ export interface GameSetup {
   /** One bot for each seat. */
   readonly bots: readonly Bot[];
   readonly random?: RandomKind;
+  readonly stopwatch?: Stopwatch;
+}
+
+/** Takes the time of every decision. Bots and rules know no clock: who wants times hands one in. */
+export interface Stopwatch {
+  /** Milliseconds of a clock that never goes back. */
+  now(): number;
+  /** `decision` counts from 0. */
+  decided(seat: number, decision: number, ms: number): void;
 }
 
 export interface PlayedGame {
@@ -50,14 +59,16 @@ export function openPlay<S extends State>(game: Game<S>, setup: Omit<GameSetup, 
 
 /** Plays one game of bots to its end. The same setup gives the same game. Throws `OptionError` as `createMatch` does. */
 export function playGame<S extends State>(game: Game<S>, setup: GameSetup): PlayedGame {
-  const { bots, seed, random = 'xoroshiro128plus' } = setup;
+  const { bots, seed, random = 'xoroshiro128plus', stopwatch } = setup;
   const play = openPlay(game, setup, bots.length);
   const streams = botStreams(random, seed, bots.length);
   const codes: number[] = [];
   let decisions = 0;
   while (play.waiting !== 0 && decisions < game.longestGame) {
     const seat = play.nextSeat();
+    const askedMs = stopwatch?.now() ?? 0;
     const code = askBot(at(bots, seat), play, seat, at(streams, seat));
+    stopwatch?.decided(seat, decisions, stopwatch.now() - askedMs);
     assert(play.choose(seat, code), `${at(bots, seat).name} chose what was not offered`);
     codes.push(seat, code);
     decisions++;

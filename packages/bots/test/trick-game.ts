@@ -88,7 +88,11 @@ export const trickGame: Game<TrickState> = {
     tricks: [0, 0],
     lead: 0,
   }),
-  outcome: (state) => ({ scores: (state.tricks[0] ?? 0) > 1 ? [1, 0] : [0, 1], reason: 'tricks' }),
+  outcome: (state) => ({
+    scores: (state.tricks[0] ?? 0) > 1 ? [1, 0] : [0, 1],
+    reason: 'tricks',
+    points: [...state.tricks],
+  }),
   concede: (c) => {
     c.state.frames.length = 0;
   },

@@ -65,10 +65,14 @@ export interface Turns<S> {
   number(state: S): number;
 }
 
-/** How a game ended: for each seat its points (1 won, 0 lost, shares on a draw) and the reason's text key. */
+/** How a game ended. */
 export interface Outcome {
+  /** Who won, for each seat: 1 won, 0 lost, shares on a draw. */
   readonly scores: readonly number[];
+  /** Text key of the reason. */
   readonly reason: string;
+  /** What each seat has made of the game (fame, victory points), where that is more than won or lost. */
+  readonly points?: readonly number[];
 }
 
 export type OptionSpec =

@@ -6,6 +6,7 @@ export {
   type CaseReport,
   type CaseWatch,
   type Difference,
+  differenceLines,
   type Games,
   runCase,
   runCases,

@@ -3,7 +3,7 @@ import type { Game } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
 import { casePlaces } from './cases/case-places.js';
 import type { CaseMode } from './cases/case-run.js';
-import { type CaseFile, type CaseReport, watchCase } from './cases/run-case.js';
+import { type CaseFile, differenceLines, watchCase } from './cases/run-case.js';
 import { copyProblems } from './copies.js';
 import { type CoverageReport, coverage } from './coverage.js';
 import { citationsIn, filesIn } from './files.js';
@@ -48,17 +48,13 @@ export interface SuiteOptions {
 
 const defaultTries = 5000;
 
-function differenceText({ difference, file }: CaseReport): string {
-  return difference === undefined ? '' : `${file}:${difference.line} ${difference.field}: ${difference.message}`;
-}
-
 function caseTests(game: Game, cases: readonly CaseFile[], mode: CaseMode): void {
   // A game without cases is told so by the coverage test.
   if (cases.length === 0) return;
   describe(mode === 'plain' ? 'cases' : 'cases, each choice undone and redone', () => {
     for (const { name, text } of cases) {
       it(basename(name, '.yaml'), () => {
-        expect(differenceText(watchCase({ [game.id]: game }, text, name, { mode }))).toBe('');
+        expect(differenceLines(watchCase({ [game.id]: game }, text, name, { mode }))).toEqual([]);
       });
     }
   });

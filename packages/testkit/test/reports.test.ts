@@ -21,7 +21,7 @@ import {
   writtenPositionProblems,
 } from '@heldentisch/testkit';
 import { describe, expect, it } from 'vitest';
-import { makeToy } from './toy.js';
+import { makeToy, type ToyState } from './toy.js';
 
 const toy = makeToy();
 const folder = new URL('../../games/noughts/cases/', import.meta.url);
@@ -111,6 +111,18 @@ describe('termination', () => {
 
   it('names the games that do not end', () => {
     expect(terminates(makeToy('too-long'), { games: 3, seed: 1 }).unfinished).toHaveLength(3);
+  });
+
+  it('names the games whose outcome lacks something', () => {
+    const ending = (points: (own: readonly number[]) => number[]) => ({
+      ...toy,
+      outcome: ({ points: own }: ToyState) => ({ scores: own.map(() => 0), reason: '', points: points(own) }),
+    });
+    const unfinished = (points: (own: readonly number[]) => number[]) =>
+      terminates(ending(points), { games: 3, seed: 1 }).unfinished.length;
+    expect(unfinished((own) => [...own])).toBe(0);
+    expect(unfinished((own) => own.slice(1))).toBe(3);
+    expect(unfinished((own) => own.map(() => Number.NaN))).toBe(3);
   });
 });
 

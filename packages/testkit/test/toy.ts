@@ -276,12 +276,12 @@ const position: PositionNotation<ToyState> = {
   schema: {
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(
-      ['hands', 'table', 'discard', 'deck', 'seen', 'points', 'turns', 'turn', 'secret', 'note'].map((key) => [
-        key,
-        {},
-      ]),
-    ),
+    properties: {
+      hands: { items: {}, maxItems: 3 },
+      ...Object.fromEntries(
+        ['table', 'discard', 'deck', 'seen', 'points', 'turns', 'turn', 'secret', 'note'].map((key) => [key, {}]),
+      ),
+    },
   },
   read(data) {
     const given = data as Record<string, unknown>;

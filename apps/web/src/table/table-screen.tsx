@@ -22,6 +22,7 @@ import { LookBack } from './look-back.js';
 import { seatLabel } from './names.js';
 import { PromptLine, usePromptTexts } from './prompt-line.js';
 import { ResultDialog, useVerdict } from './result.js';
+import { usePointsLine } from './scores.js';
 import { SeatBar } from './seat-bar.js';
 import { type SideTab, SideTabs } from './side-tabs.js';
 import type { Reply, TableSnapshot, TableSource } from './source.js';
@@ -342,9 +343,11 @@ function ResultLine({
   readonly actions: ReactNode;
 }) {
   const verdict = useVerdict(game, snapshot.outcome ?? { scores: [0], reason: '' }, snapshot.own);
+  const points = usePointsLine(game, snapshot.outcome);
   return (
     <div className="prompt-line is-over" data-testid="result">
       <p>{verdict}</p>
+      {points !== null && <span className="points-line">{points}</span>}
       <div className="prompt-actions">{actions}</div>
     </div>
   );
