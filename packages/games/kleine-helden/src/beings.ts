@@ -35,7 +35,7 @@ export const isNpc = (being: number): boolean => being >= firstNpc;
 /** Heroes and creatures: what fights and keeps its player in the game. */
 export const isFighter = (being: number): boolean => being >= 0 && being < firstDemon;
 
-const firstMagical = heroCount - magicalIds.length;
+export const firstMagical = heroCount - magicalIds.length;
 export const isMagical = (being: number): boolean => being >= firstMagical && being < heroCount;
 
 export const foeKind = (being: number): FoeKind => {

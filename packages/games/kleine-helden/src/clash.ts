@@ -46,6 +46,14 @@ export function sidesOf(s: HeldenState, clash: Clash): number[] {
   return (isFighter(defender) || isNpc(defender)) && owner !== clash.seat ? [clash.seat, owner] : [clash.seat];
 }
 
+/** Whether the seat is one of them. */
+export function isSide(s: HeldenState, clash: Clash, seat: number): boolean {
+  if (clash.seat === seat) return true;
+  if (clash.step === 'cast') return false;
+  const { defender } = clash.duel;
+  return (isFighter(defender) || isNpc(defender)) && s.owner[defender] === seat;
+}
+
 /** Whether anybody casts a spell in the combat or casting. */
 export function isSpellCast(clash: Clash): boolean {
   if (clash.step === 'cast') return true;

@@ -1,6 +1,6 @@
 import { beingCount, firstDemon, firstNpc, heroCount, isHero } from '../beings.js';
-import { equipProblem, fightersOf, gearOf, handOf, inPlay, isAlive, lifeOf } from '../groups.js';
-import { otherSeats } from '../rules/aims.js';
+import { equipProblem, fightersOf, gearOf, handOf, isAlive, lifeOf } from '../groups.js';
+import { foesBetween, nobody, otherSeats } from '../rules/aims.js';
 import type { HeldenEffectFrame, HeldenState } from '../state.js';
 import { backOf, isPotion, isSpell } from '../tables.js';
 import { decks } from '../terms.js';
@@ -14,17 +14,10 @@ export const opponentsWithCards = (s: HeldenState, seat: number): number[] =>
 export const opponentsWithMore = (s: HeldenState, seat: number): number[] =>
   otherSeats(s, seat).filter((other) => handOf(s, other).length > handOf(s, seat).length);
 
-function beingsBetween(s: HeldenState, from: number, to: number, fits: (being: number) => boolean): number[] {
-  const list: number[] = [];
-  for (let being = from; being < to; being++) if (inPlay(s, being) && fits(being)) list.push(being);
-  return list;
-}
-
-export const enemyHeroes = (s: HeldenState, seat: number): number[] =>
-  beingsBetween(s, 0, heroCount, (hero) => s.owner[hero] !== seat);
-export const enemyNpcs = (s: HeldenState, seat: number): number[] =>
-  beingsBetween(s, firstNpc, beingCount, (npc) => s.owner[npc] !== seat);
-export const demonsInPlay = (s: HeldenState): number[] => beingsBetween(s, firstDemon, firstNpc, () => true);
+export const enemyHeroes = (s: HeldenState, seat: number): number[] => foesBetween(s, seat, 0, heroCount);
+export const enemyNpcs = (s: HeldenState, seat: number): number[] => foesBetween(s, seat, firstNpc, beingCount);
+/** Also the one in front of the own group. */
+export const demonsInPlay = (s: HeldenState): number[] => foesBetween(s, nobody, firstDemon, firstNpc);
 
 export const allDiscards = (s: HeldenState): number[] => s.discard.flat();
 export const potionsDiscarded = (s: HeldenState): number[] => (s.discard[decks.blue] as number[]).filter(isPotion);

@@ -11,6 +11,10 @@ export const isFreshCreature = (s: HeldenState, being: number): boolean =>
 export const hasFreeAction = (s: HeldenState, being: number): boolean =>
   (s.actions[being] as number) > (s.attackOnly[being] as number) && s.chained[being] === 0;
 
+/** The same, for listing what a seat's heroes can do: who has an action is known before whose it is. */
+export const isFreeHero = (s: HeldenState, hero: number, seat: number): boolean =>
+  hasFreeAction(s, hero) && isOwnFighter(s, hero, seat);
+
 export function payAction(s: HeldenState, being: number): void {
   s.actions[being] = (s.actions[being] as number) - 1;
 }

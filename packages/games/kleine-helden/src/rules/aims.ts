@@ -6,6 +6,9 @@ import { isArmour, isShield, isWeapon } from '../tables.js';
 import { aimAtDeck, aimAtSeat, noAim } from '../vocabulary.js';
 import { deckOf } from './piles.js';
 
+/** In place of a seat: whoever it belongs to. */
+export const nobody = -1;
+
 /** What a spell or artifact can be aimed at now. */
 export function aimsOf(s: HeldenState, kind: AimKind, seat: number, self: number): number[] {
   switch (kind) {
@@ -18,26 +21,34 @@ export function aimsOf(s: HeldenState, kind: AimKind, seat: number, self: number
     case 'other own fighter':
       return fightersOf(s, seat).filter((being) => being !== self);
     case 'demon':
-      return range(firstDemon, firstNpc).filter((being) => inPlay(s, being));
+      return foesBetween(s, nobody, firstDemon, firstNpc);
     case 'opponent with cards':
       return otherSeats(s, seat)
         .filter((other) => handOf(s, other).length > 0)
         .map(aimAtSeat);
     case 'enemy hero':
-      return range(0, heroCount).filter((being) => inPlay(s, being) && s.owner[being] !== seat);
+      return foesBetween(s, seat, 0, heroCount);
     case 'armed enemy hero':
-      return aimsOf(s, 'enemy hero', seat, self).filter((hero) => gearOf(s, hero).some(isRustable));
+      return foesBetween(s, seat, 0, heroCount).filter((hero) => gearOf(s, hero).some(isRustable));
     case 'deck':
       return [0, 1, 2].filter((deck) => deckOf(s, deck).length > 0).map(aimAtDeck);
   }
+}
+
+/** Who is in play in this part of the tables and belongs to somebody else than the seat. */
+export function foesBetween(s: HeldenState, seat: number, from: number, to: number): number[] {
+  const list: number[] = [];
+  for (let being = from; being < to; being++) if (inPlay(s, being) && s.owner[being] !== seat) list.push(being);
+  return list;
+}
+
+export function otherSeats(s: HeldenState, seat: number): number[] {
+  const list: number[] = [];
+  for (let other = 0; other < s.seats; other++) if (other !== seat && isAlive(s, other)) list.push(other);
+  return list;
 }
 
 /** The case of the rule against a wrong aim: each kind of aim has a sentence of its own. */
 export const aimCase = (kind: AimKind): string => kind.replaceAll(' ', '-');
 
 export const isRustable = (card: number): boolean => isWeapon(card) || isShield(card) || isArmour(card);
-
-const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
-
-export const otherSeats = (s: HeldenState, seat: number): number[] =>
-  range(0, s.seats).filter((other) => other !== seat && isAlive(s, other));

@@ -1,16 +1,6 @@
 import type { Code, Refusal } from '@heldentisch/engine';
-import { beingCount, isCreature, isDemon, isHero, isMagical } from '../beings.js';
-import {
-  canUseTwoHanded,
-  demonAt,
-  fightersOf,
-  gearOf,
-  handOf,
-  handsUsed,
-  inPlay,
-  isFoeOf,
-  isOwnFighter,
-} from '../groups.js';
+import { beingCount, firstDemon, isCreature, isDemon, isHero, isMagical } from '../beings.js';
+import { canUseTwoHanded, demonAt, gearOf, handOf, handsUsed, inPlay, isFoeOf, isOwnFighter } from '../groups.js';
 import { beingKey, cardKey, meansKey } from '../labels.js';
 import { claws, isThrown, isTwoHandedUse, meansCard, meansOf, natural, otherMeansOf } from '../means.js';
 import type { CombatFrame, Duel, HeldenDeed, HeldenState } from '../state.js';
@@ -63,8 +53,8 @@ export const attackDeed: HeldenDeed = {
   kind: choose.attack,
   exact: true,
   candidates({ state: s }, _frame, seat, out) {
-    for (const being of fightersOf(s, seat)) {
-      if (s.actions[being] === 0) continue;
+    for (let being = 0; being < firstDemon; being++) {
+      if (s.actions[being] === 0 || !isOwnFighter(s, being, seat)) continue;
       for (const means of attackMeans(s, being)) {
         for (let target = 0; target < beingCount; target++) {
           if (isAttackable(s, being, target, seat)) out.add(choose.attack.code(being, means, target));

@@ -1,6 +1,6 @@
 import { always } from '@heldentisch/engine';
 import { cardOfBeing, isFighter } from '../beings.js';
-import { type Clash, clashOf, isBrokenOff, isSpellCast, participantOf, sidesOf } from '../clash.js';
+import { type Clash, clashOf, isBrokenOff, isSide, isSpellCast, participantOf, sidesOf } from '../clash.js';
 import { fightersOf, handOf, isAlive, isOwnFighter, lifeOf, npcOf } from '../groups.js';
 import { beingKey, cardKey } from '../labels.js';
 import type { BeforeRollFrame, HeldenDeed, HeldenState, HeldenStep } from '../state.js';
@@ -33,27 +33,26 @@ export function pushBeforeRoll(c: HeldenContext, clash: Clash): void {
 
 const clashNow = (s: HeldenState): Clash => clashOf(s) as Clash;
 
-/** The spontaneous events that somebody outside could play now, by what the clash is about. */
-const forOthers = new Map<string, readonly number[]>();
+/** The spontaneous events that somebody outside could play, by the kind of attack and whether a spell is cast. */
+const forOthers: (readonly number[] | undefined)[] = [];
 
 function cardsForOthers(clash: Clash): readonly number[] {
-  const attack = clash.step === 'combat' ? attackNames[clash.attack] : null;
-  const key = `${attack} ${isSpellCast(clash)}`;
-  let cards = forOthers.get(key);
-  if (cards === undefined) {
-    const inCombat = spontaneousFor('combat').map((card) => [card, spontaneousCard(card)] as const);
-    cards = [
-      ...spontaneousFor('any time'),
-      ...(isSpellCast(clash) ? spontaneousFor('spell') : []),
-      ...(attack === null || attack === undefined
-        ? []
-        : inCombat.flatMap(([card, { attack: fits, forDefender }]) =>
-            forDefender !== true && (fits === undefined || fits.includes(attack)) ? [card] : [],
-          )),
-    ];
-    forOthers.set(key, cards);
-  }
+  const attack = clash.step === 'combat' ? clash.attack : attackNames.length;
+  const key = 2 * attack + (isSpellCast(clash) ? 1 : 0);
+  const known = forOthers[key];
+  if (known !== undefined) return known;
+  const cards = [
+    ...spontaneousFor('any time'),
+    ...(isSpellCast(clash) ? spontaneousFor('spell') : []),
+    ...(clash.step === 'combat' ? spontaneousFor('combat').filter((card) => suitsOutsiders(card, clash.attack)) : []),
+  ];
+  forOthers[key] = cards;
   return cards;
+}
+
+function suitsOutsiders(card: number, kind: number): boolean {
+  const { attack, forDefender } = spontaneousCard(card);
+  return forDefender !== true && (attack === undefined || attack.includes(attackNames[kind] as never));
 }
 
 function othersOf(s: HeldenState, clash: Clash, frame: BeforeRollFrame): number {
@@ -166,7 +165,7 @@ const manoeuvre: HeldenDeed<BeforeRollFrame> = {
     const card = choose.manoeuvre.card(code);
     if (!isManoeuvre(card)) return becauseOfCard('KH-MNV-01.none', card);
     const being = participantOf(s, clash, seat);
-    if (being < 0) return because(sidesOf(s, clash).includes(seat) ? 'KH-NPC-06.manoeuvre' : 'KH-CMB-16');
+    if (being < 0) return because(isSide(s, clash, seat) ? 'KH-NPC-06.manoeuvre' : 'KH-CMB-16');
     const why = manoeuvreProblem(s, clash, being, card);
     if (why === null) return notInHand(s, seat, card, 'KH-MNV-01');
     const { ownLifeAtMost, targetLifeAtMost } = manoeuvreCard(card);
@@ -192,7 +191,7 @@ const manoeuvre: HeldenDeed<BeforeRollFrame> = {
 function drinkProblem(s: HeldenState, clash: Clash, seat: number, card: number, being: number): Why {
   if (!isFighter(being)) return 'KH-POT-05';
   if (!isOwnFighter(s, being, seat)) return 'KH-POT-01.foreign';
-  if (!sidesOf(s, clash).includes(seat)) return 'KH-CMB-16';
+  if (!isSide(s, clash, seat)) return 'KH-CMB-16';
   const heals = potionCard(card).heals !== undefined;
   return heals || being === participantOf(s, clash, seat) ? null : 'KH-POT-01.aside';
 }

@@ -1,13 +1,13 @@
-import type { Code, Refusal, Verb } from '@heldentisch/engine';
-import { beingOfCard, isMagical } from '../beings.js';
+import type { Code, OptionSink, Refusal, Verb } from '@heldentisch/engine';
+import { beingOfCard, firstMagical, heroCount, isMagical } from '../beings.js';
 import type { AimKind } from '../define.js';
-import { gearOf, handOf, heroesOf } from '../groups.js';
+import { gearOf, handOf } from '../groups.js';
 import { aimKey, beingKey, cardKey } from '../labels.js';
 import type { CastFrame, HeldenDeed, HeldenState } from '../state.js';
 import { generalSpell, isDefenceSpell, isGeneralSpell, isSummoning, summoning } from '../tables.js';
 import { castValue } from '../values.js';
 import { choose, happened } from '../vocabulary.js';
-import { freeActionProblem, hasFreeAction, payAction } from './actions.js';
+import { freeActionProblem, isFreeHero, payAction } from './actions.js';
 import { aimCase, aimsOf } from './aims.js';
 import { pushBeforeRoll } from './before-roll.js';
 import { setCooldown } from './cooldown.js';
@@ -27,14 +27,10 @@ export const castDeed: HeldenDeed = {
   kind: choose.cast,
   exact: true,
   candidates({ state: s }, _frame, seat, out) {
-    for (const hero of heroesOf(s, seat)) {
-      if (!isMagical(hero) || !hasFreeAction(s, hero)) continue;
-      for (const spells of [gearOf(s, hero), handOf(s, seat)]) {
-        for (const card of spells) {
-          if (spellProblem(s, seat, hero, card) !== null) continue;
-          for (const aim of aimsOf(s, aimKindOf(card), seat, hero)) out.add(choose.cast.code(hero, card, aim));
-        }
-      }
+    for (let hero = firstMagical; hero < heroCount; hero++) {
+      if (!isFreeHero(s, hero, seat)) continue;
+      for (const card of gearOf(s, hero)) if (isGeneralSpell(card)) addAims(s, seat, hero, card, out);
+      for (const card of handOf(s, seat)) if (isGeneralSpell(card)) addAims(s, seat, hero, card, out);
     }
   },
   forbids({ state: s }, _frame, seat, code) {
@@ -48,6 +44,11 @@ export const castDeed: HeldenDeed = {
   },
   does: announceCast,
 };
+
+function addAims(s: HeldenState, seat: number, hero: number, card: number, out: OptionSink): void {
+  if (spellProblem(s, seat, hero, card) !== null) return;
+  for (const aim of aimsOf(s, aimKindOf(card), seat, hero)) out.add(choose.cast.code(hero, card, aim));
+}
 
 /** Why a magical hero cannot cast the card. */
 function spellProblem(s: HeldenState, seat: number, hero: number, card: number): Why {

@@ -1,11 +1,12 @@
 import { always, type OptionSink, type Refusal } from '@heldentisch/engine';
-import { bearerOf, equipProblem, gearOf, handOf, heroesOf, inPlay, ownerOf } from '../groups.js';
+import { heroCount } from '../beings.js';
+import { bearerOf, equipProblem, gearOf, handOf, inPlay, ownerOf } from '../groups.js';
 import { beingKey, cardKey } from '../labels.js';
 import type { EquipFrame, HeldenDeed, HeldenState, HeldenStep } from '../state.js';
 import { isEquippable } from '../tables.js';
 import { decks } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
-import { carrierProblem, freeActionProblem, hasFreeAction, payAction } from './actions.js';
+import { carrierProblem, freeActionProblem, isFreeHero, payAction } from './actions.js';
 import { hasBack } from './might-hold.js';
 import { otherwise } from './otherwise.js';
 import { type HeldenContext, putGear, remove, takeGear, toHandOpenly } from './piles.js';
@@ -38,9 +39,7 @@ export const equipDeed: HeldenDeed = {
   kind: choose.equip,
   exact: true,
   candidates({ state: s }, _frame, seat, out) {
-    for (const hero of heroesOf(s, seat)) {
-      if (hasFreeAction(s, hero)) addEquips(s, seat, hero, out);
-    }
+    for (let hero = 0; hero < heroCount; hero++) if (isFreeHero(s, hero, seat)) addEquips(s, seat, hero, out);
   },
   forbids({ state: s }, _frame, seat, code) {
     const hero = choose.equip.hero(code);
@@ -59,8 +58,8 @@ export const takeBackDeed: HeldenDeed = {
   kind: choose.takeBack,
   exact: true,
   candidates({ state: s }, _frame, seat, out) {
-    for (const hero of heroesOf(s, seat)) {
-      if (!hasFreeAction(s, hero)) continue;
+    for (let hero = 0; hero < heroCount; hero++) {
+      if (!isFreeHero(s, hero, seat)) continue;
       for (const card of gearOf(s, hero)) out.add(choose.takeBack.code(card));
     }
   },

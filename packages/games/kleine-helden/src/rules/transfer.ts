@@ -1,11 +1,11 @@
 import { type Code, noCode, type Refusal } from '@heldentisch/engine';
-import { isMagical } from '../beings.js';
+import { heroCount, isMagical } from '../beings.js';
 import { bearerOf, gearOf, gearProblem, heroesOf, ownerOf } from '../groups.js';
 import { beingKey, cardKey } from '../labels.js';
 import type { HeldenDeed, HeldenState, HeldenStep, TransferFrame } from '../state.js';
 import { isSpell } from '../tables.js';
 import { choose, happened } from '../vocabulary.js';
-import { carrierProblem, hasFreeAction, payAction } from './actions.js';
+import { carrierProblem, hasFreeAction, isFreeHero, payAction } from './actions.js';
 import { otherwise } from './otherwise.js';
 import { type HeldenContext, putGear, takeGear } from './piles.js';
 import { because, becauseOfBeing, becauseOfCard, type Why } from './why.js';
@@ -39,11 +39,10 @@ export const transferDeed: HeldenDeed = {
   kind: choose.transfer,
   exact: true,
   candidates({ state: s }, _frame, seat, out) {
-    const heroes = heroesOf(s, seat);
-    for (const from of heroes) {
-      if (!hasFreeAction(s, from)) continue;
-      for (const to of heroes) {
-        if (to === from || !hasFreeAction(s, to)) continue;
+    for (let from = 0; from < heroCount; from++) {
+      if (!isFreeHero(s, from, seat)) continue;
+      for (let to = 0; to < heroCount; to++) {
+        if (to === from || !isFreeHero(s, to, seat)) continue;
         for (const card of gearOf(s, from)) if (mayHold(to, card)) out.add(choose.transfer.code(card, to));
       }
     }

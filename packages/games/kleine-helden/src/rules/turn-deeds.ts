@@ -1,7 +1,7 @@
 import { always, type Refusal } from '@heldentisch/engine';
-import { cardOfBeing, isFighter } from '../beings.js';
+import { cardOfBeing, heroCount, isFighter } from '../beings.js';
 import { cardIds } from '../card-ids.js';
-import { bearerOf, fightersOf, gearOf, handOf, heroesOf, isAlive, isOwnFighter, npcOf, ownerOf } from '../groups.js';
+import { bearerOf, fightersOf, gearOf, handOf, isAlive, isOwnFighter, npcOf, ownerOf } from '../groups.js';
 import { aimKey, cardKey, deckKey, seatKey } from '../labels.js';
 import type { HeldenDeed, HeldenState, TurnFrame } from '../state.js';
 import {
@@ -16,7 +16,7 @@ import {
   potionCard,
 } from '../tables.js';
 import { choose, happened } from '../vocabulary.js';
-import { freeActionProblem, hasFreeAction, payAction } from './actions.js';
+import { freeActionProblem, isFreeHero, payAction } from './actions.js';
 import { aimCase, aimsOf, otherSeats } from './aims.js';
 import { attackDeed } from './attack.js';
 import { castDeed } from './cast.js';
@@ -40,8 +40,8 @@ const drawInstead: HeldenDeed = {
   kind: choose.draw,
   exact: true,
   candidates({ state: s }, _frame, seat, out) {
-    for (const hero of heroesOf(s, seat)) {
-      if (!hasFreeAction(s, hero)) continue;
+    for (let hero = 0; hero < heroCount; hero++) {
+      if (!isFreeHero(s, hero, seat)) continue;
       for (let deck = 0; deck < 3; deck++) if (canDrawFrom(s, deck)) out.add(choose.draw.code(hero, deck));
     }
   },
@@ -146,7 +146,8 @@ const useArtifact: HeldenDeed = {
   kind: choose.use,
   exact: true,
   candidates({ state: s }, _frame, seat, out) {
-    for (const hero of heroesOf(s, seat)) {
+    for (let hero = 0; hero < heroCount; hero++) {
+      if (!isOwnFighter(s, hero, seat)) continue;
       for (const card of gearOf(s, hero)) {
         const use = artifactUse(card);
         if (use === null || (s.uses[card] as number) >= usesOf(hero, card)) continue;
