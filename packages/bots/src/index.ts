@@ -10,3 +10,4 @@ export type { SelectSettings } from './search/select.js';
 export * from './simulate.js';
 export * from './streams.js';
 export * from './tally.js';
+export { volunteer } from './volunteer.js';

@@ -1,20 +1,23 @@
 import {
-  assert,
   at,
   Chance,
+  type Code,
   type Game,
   type GameOptions,
   hash,
+  InvariantError,
+  noCode,
   type Outcome,
   openStream,
   Play,
   type RandomKind,
+  type RandomStream,
   readOptions,
   type Seed,
   type State,
   type Tags,
 } from '@heldentisch/engine';
-import { askBot, type Bot } from './bot.js';
+import { askBot, askInvitedBot, type Bot } from './bot.js';
 import { botStreams } from './streams.js';
 
 /** Who plays what, and by which chance. */
@@ -57,6 +60,20 @@ export function openPlay<S extends State>(game: Game<S>, setup: Omit<GameSetup, 
   return play;
 }
 
+/** What happens next: something that a bot does unasked, or the answer of the bot that is waited for. */
+function nextChoice<S extends State>(
+  play: Play<S>,
+  bots: readonly Bot[],
+  streams: readonly RandomStream[],
+): { readonly seat: number; readonly code: Code } {
+  for (let seat = 0; play.game.invitation !== undefined && seat < bots.length; seat++) {
+    const code = askInvitedBot(at(bots, seat), play, seat, at(streams, seat));
+    if (code !== noCode) return { seat, code };
+  }
+  const seat = play.nextSeat();
+  return { seat, code: askBot(at(bots, seat), play, seat, at(streams, seat)) };
+}
+
 /** Plays one game of bots to its end. The same setup gives the same game. Throws `OptionError` as `createMatch` does. */
 export function playGame<S extends State>(game: Game<S>, setup: GameSetup): PlayedGame {
   const { bots, seed, random = 'xoroshiro128plus', stopwatch } = setup;
@@ -65,11 +82,10 @@ export function playGame<S extends State>(game: Game<S>, setup: GameSetup): Play
   const codes: number[] = [];
   let decisions = 0;
   while (play.waiting !== 0 && decisions < game.longestGame) {
-    const seat = play.nextSeat();
     const askedMs = stopwatch?.now() ?? 0;
-    const code = askBot(at(bots, seat), play, seat, at(streams, seat));
+    const { seat, code } = nextChoice(play, bots, streams);
     stopwatch?.decided(seat, decisions, stopwatch.now() - askedMs);
-    assert(play.choose(seat, code), `${at(bots, seat).name} chose what was not offered`);
+    if (!play.choose(seat, code)) throw new InvariantError(`${at(bots, seat).name} chose what was not offered`);
     codes.push(seat, code);
     decisions++;
   }

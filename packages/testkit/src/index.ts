@@ -12,6 +12,7 @@ export {
   runCases,
   watchCase,
 } from './cases/run-case.js';
+export * from './circles.js';
 export * from './coverage.js';
 export * from './files.js';
 export { type KnownPlace, leaksAt } from './fuzz/crossings.js';

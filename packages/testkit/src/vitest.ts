@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { casePlaces } from './cases/case-places.js';
 import type { CaseMode } from './cases/case-run.js';
 import { type CaseFile, differenceLines, watchCase } from './cases/run-case.js';
+import { circleProblems } from './circles.js';
 import { copyProblems } from './copies.js';
 import { type CoverageReport, coverage } from './coverage.js';
 import { citationsIn, filesIn } from './files.js';
@@ -26,6 +27,7 @@ export interface SuiteOptions {
   readonly fuzzTries?: number;
   readonly coverageGames?: number;
   readonly terminationGames?: number;
+  readonly circleGames?: number;
   readonly textGames?: number;
   /** The position notation reads what it writes. */
   readonly roundTrip?: boolean;
@@ -142,7 +144,10 @@ function coverageTests(game: Game, cases: readonly CaseFile[], given: SuiteOptio
   );
 }
 
-/** The whole suite of a game in one call: cases twice, golden games, fuzzing, termination, coverage, texts, positions. */
+/**
+ * The whole suite of a game in one call: cases twice, golden games, fuzzing, termination, circles, coverage, texts,
+ * positions.
+ */
 export function gameSuite(game: Game, given: SuiteOptions): void {
   const seed = given.seed ?? 1;
   const timeoutMs = given.timeoutMs ?? 120_000;
@@ -159,6 +164,14 @@ export function gameSuite(game: Game, given: SuiteOptions): void {
       'ends within its longest game',
       () => {
         expect(terminates(game, { games: given.terminationGames ?? 100, seed }).unfinished).toEqual([]);
+      },
+      timeoutMs,
+    );
+
+    it(
+      'lets nobody go on alone for ever',
+      () => {
+        expect(circleProblems(game, { games: given.circleGames ?? 60, seed })).toEqual([]);
       },
       timeoutMs,
     );

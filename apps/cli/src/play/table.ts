@@ -1,4 +1,4 @@
-import { askBot, type BotName, botByName, botStreams, isBotName } from '@heldentisch/bots';
+import { askBot, askInvitedBot, type Bot, type BotName, botByName, botStreams, isBotName } from '@heldentisch/bots';
 import {
   type Answer,
   act,
@@ -6,6 +6,7 @@ import {
   askUndo,
   at,
   type Choice,
+  type Code,
   concede,
   describeEvent,
   type GameEvent,
@@ -13,6 +14,7 @@ import {
   type Language,
   type Match,
   nextStandingPass,
+  noCode,
   noStanding,
   type Outcome,
   onlyPass,
@@ -103,12 +105,23 @@ export class Table {
         continue;
       }
       if (this.isPersonsTurn || this.isPersonInvited) break;
-      const seat = this.match.play.nextSeat();
-      const bot = botByName(at(this.sitters, seat) as BotName);
-      const code = askBot(bot, this.match.play, seat, at(this.streams, seat));
+      const { seat, code } = this.nextOfBots();
       lines.push(...this.eventsOf(act(this.match, seat, this.match.game.choices.decode(code))));
     }
     return lines;
+  }
+
+  /** What some bot does unasked, or the answer of the one that is waited for. */
+  private nextOfBots(): { readonly seat: number; readonly code: Code } {
+    const { play } = this.match;
+    const botAt = (seat: number): Bot => botByName(at(this.sitters, seat) as BotName);
+    for (const [seat, sitter] of this.sitters.entries()) {
+      if (sitter === 'person') continue;
+      const code = askInvitedBot(botAt(seat), play, seat, at(this.streams, seat));
+      if (code !== noCode) return { seat, code };
+    }
+    const seat = play.nextSeat();
+    return { seat, code: askBot(botAt(seat), play, seat, at(this.streams, seat)) };
   }
 
   /** What the table does for the person, who has said so before or can do nothing else: bots draw nothing from it. */
@@ -169,7 +182,7 @@ export class Table {
   draw(width: number): string {
     const view = viewFor(this.match, this.seat);
     const { drawText, game } = this.registered;
-    if (drawText !== null) return drawText(view, this.seat, this.language);
+    if (drawText !== undefined) return drawText(view, this.seat, this.language);
     const seatName = (seat: number): string => this.nameOf(seat);
     return outlineText(outlineOf(game, view, { language: this.language, seats: this.sitters.length, seatName }), width);
   }

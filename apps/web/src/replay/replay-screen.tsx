@@ -1,8 +1,7 @@
+import type { GameId, Ledger } from '@heldentisch/catalogue';
 import type { Game } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { GameId } from '../games/ids.js';
-import type { Ledger } from '../games/ledger.js';
 import { setHash, useHash } from '../router.js';
 import { useSettings } from '../settings/settings.js';
 import { Board, useOwnTable } from '../table/board.js';

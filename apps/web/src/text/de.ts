@@ -91,6 +91,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   windowTime: 'Zeit für Reaktionen',
   noWindowTime: 'Unbegrenzt',
   windowSeconds: '{seconds} Sekunden zum Reagieren',
+  handTo: 'Gerät an {name} geben',
   unasked: 'Jetzt möglich',
   standing: 'Nach Reaktionen fragen',
   'standing.always': 'Immer',

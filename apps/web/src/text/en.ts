@@ -89,6 +89,7 @@ export const en = {
   windowTime: 'Time for reactions',
   noWindowTime: 'No limit',
   windowSeconds: '{seconds} seconds to react',
+  handTo: 'Hand the device to {name}',
   unasked: 'Possible now',
   standing: 'Ask me about reactions',
   'standing.always': 'Always',

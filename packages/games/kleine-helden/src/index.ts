@@ -90,3 +90,6 @@ export const kleineHelden: Game<HeldenState> = {
   bot,
   copy,
 };
+
+/** What the catalogue takes. */
+export { kleineHelden as game, ledger };
