@@ -149,7 +149,8 @@ function weaponSpecial(s: HeldenState, combat: CombatFrame, stat: 'at' | 'dmg'):
       continue;
     }
     if (!('with' in special) || !appliesTo(special, means, card)) continue;
-    total += add(fromSpecial, (special as { at?: number; dmg?: number })[stat] ?? 0);
+    if (stat === 'at') total += 'at' in special ? add(fromSpecial, special.at ?? 0) : 0;
+    else total += 'dmg' in special ? add(fromSpecial, special.dmg ?? 0) : 0;
   }
   return total;
 }
@@ -210,9 +211,10 @@ export function castValue(s: HeldenState, cast: CastFrame): number {
 
 /** A fighter's value as it stands outside any combat: without a weapon, with all it wears and what lasts. */
 export function standingValue(s: HeldenState, being: number, stat: StatName): number {
-  const printed = isHero(being) ? heroCard(being) : summoning(cardOfBeing(being));
-  const base = add(fromBase, (printed as Readonly<Partial<Record<StatName, number>>>)[stat] ?? 0);
-  return base + circumstances(s, null, being, stat);
+  const printed: Readonly<Partial<Record<StatName, number>>> = isHero(being)
+    ? heroCard(being)
+    : summoning(cardOfBeing(being));
+  return add(fromBase, printed[stat] ?? 0) + circumstances(s, null, being, stat);
 }
 
 const floor = (value: number): number => Math.max(0, value);

@@ -1,6 +1,6 @@
 import { always, type Refusal } from '@heldentisch/engine';
 import { cardOfBeing, heroCount, isFighter } from '../beings.js';
-import { cardIds } from '../card-ids.js';
+import { type CardId, cardIds } from '../card-ids.js';
 import { bearerOf, fightersOf, gearOf, handOf, isAlive, isOwnFighter, npcOf, ownerOf } from '../groups.js';
 import { aimKey, cardKey, deckKey, seatKey } from '../labels.js';
 import type { HeldenDeed, HeldenState, TurnFrame } from '../state.js';
@@ -139,8 +139,10 @@ const drinkInTurn: HeldenDeed = {
 };
 
 /** How often a hero may use an artifact in a turn. */
-const usesOf = (hero: number, card: number): number =>
-  (heroCard(hero).uses as Readonly<Record<string, number>> | undefined)?.[cardIds[card] as string] ?? 1;
+function usesOf(hero: number, card: number): number {
+  const uses: Readonly<Partial<Record<CardId, number>>> | undefined = heroCard(hero).uses;
+  return uses?.[cardIds[card] as CardId] ?? 1;
+}
 
 const useArtifact: HeldenDeed = {
   kind: choose.use,
