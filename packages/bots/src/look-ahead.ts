@@ -1,9 +1,7 @@
 import {
-  assert,
   Chance,
   type Code,
   copyState,
-  type Frame,
   type Game,
   noCode,
   Play,
@@ -63,7 +61,7 @@ export class LookAhead<S extends State> {
   /** Puts a copy of the state on the table and takes the choice there. */
   private enter(state: S, seat: number, code: Code): void {
     this.play.restore(copyState(this.game, state));
-    take(this.play, seat, code);
+    this.play.follow(seat, code);
     this.spent++;
   }
 
@@ -74,7 +72,7 @@ export class LookAhead<S extends State> {
       const asked = play.nextSeat();
       const reply = game.bot.reply?.(play.state, asked) ?? noCode;
       if (reply !== noCode) {
-        take(play, asked, reply);
+        play.follow(asked, reply);
         this.spent++;
       } else if (isOwnChain(play, seat)) this.answerBest(seat);
       else return;
@@ -102,14 +100,5 @@ export class LookAhead<S extends State> {
 export function isOwnChain<S extends State>(play: Play<S>, seat: number): boolean {
   const frame = play.waitingFrame;
   if (frame === null || play.waiting !== 1 << seat) return false;
-  return play.stepOf(frame).chain?.(play.state, frame) === true;
-}
-
-/** Takes a choice that is known to be offered: in imagined play the door need not list the options once more. */
-export function take<S extends State>(play: Play<S>, seat: number, code: Code): void {
-  const frame = play.waitingFrame as Frame;
-  const step = play.stepOf(frame);
-  assert(step.choose !== undefined, `step ${frame.step} takes no choice`);
-  step.choose(play, frame, seat, code);
-  play.settle();
+  return play.stepOf(frame).isAmid?.(play.state, frame) === true;
 }

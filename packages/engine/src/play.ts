@@ -1,4 +1,4 @@
-import { assert } from './assert.js';
+import { assert, InvariantError } from './assert.js';
 import type { Chance } from './chance.js';
 import { type Code, kindOf, noCode, OptionList } from './choices.js';
 import type { Deed } from './deeds.js';
@@ -20,7 +20,8 @@ export interface Context<S extends State> {
 const noDeeds: readonly never[] = [];
 
 function deedOf<S extends State>(deeds: readonly Deed<S, Frame>[], code: Code): Deed<S, Frame> | undefined {
-  for (const deed of deeds) if (deed.kind.is(code)) return deed;
+  const kind = kindOf(code);
+  for (let i = 0; i < deeds.length; i++) if (deeds[i]?.kind.id === kind) return deeds[i];
   return undefined;
 }
 
@@ -38,6 +39,8 @@ export class Play<S extends State> implements Context<S> {
   waitingFrame: Frame | null = null;
   /** Events since the recorder was last emptied; null switches recording off. */
   events: GameEvent[] | null = null;
+  /** Hears of every lone choice that is taken unasked; for checks. */
+  onForced: ((frame: Frame, seat: number) => void) | null = null;
   /** Counts of resolved abilities; null switches counting off. */
   coverage: Int32Array | null = null;
 
@@ -71,11 +74,10 @@ export class Play<S extends State> implements Context<S> {
         this.waitingFrame = null;
         return;
       }
-      const step = this.game.steps[frame.step] as Step<S, Frame> | undefined;
-      assert(step !== undefined, `no step is called ${frame.step}`);
+      const step = this.stepOf(frame);
       const seats = step.seats === undefined ? 0 : step.seats(this, frame);
       if (seats === 0) {
-        assert(step.run !== undefined, `step ${frame.step} neither runs nor waits`);
+        if (step.run === undefined) throw new InvariantError(`step ${frame.step} neither runs nor waits`);
         step.run(this, frame);
         continue;
       }
@@ -94,6 +96,7 @@ export class Play<S extends State> implements Context<S> {
     if (this.isWindow(seat)) return false;
     const options = this.options(seat);
     if (options.length > 1) return false;
+    this.onForced?.(frame, seat);
     this.take(seat, options.get(0));
     return true;
   }
@@ -140,8 +143,9 @@ export class Play<S extends State> implements Context<S> {
     if ((this.listed & bit) !== 0) return list;
     list.clear();
     const frame = this.waitingFrame as Frame;
-    for (const deed of this.deedsFor(seat)) this.offer(deed, frame, seat, list);
-    assert(list.length > 0 || !this.isWaitingFor(seat), `step ${frame?.step} offers nothing to seat ${seat}`);
+    const deeds = this.deedsFor(seat);
+    for (let i = 0; i < deeds.length; i++) this.offer(deeds[i] as Deed<S, Frame>, frame, seat, list);
+    if (list.length === 0) assert(!this.isWaitingFor(seat), `step ${frame?.step} offers nothing to seat ${seat}`);
     this.listed |= bit;
     return list;
   }
@@ -163,7 +167,7 @@ export class Play<S extends State> implements Context<S> {
     if (frame === null) return noDeeds;
     if (!this.isWaitingFor(seat)) return this.isInvited(seat) ? (game.invitation?.deeds ?? noDeeds) : noDeeds;
     const step = this.stepOf(frame);
-    assert(step.deeds !== undefined, `step ${frame.step} waits but knows no choices`);
+    if (step.deeds === undefined) throw new InvariantError(`step ${frame.step} waits but knows no choices`);
     return step.deeds(frame);
   }
 
@@ -171,26 +175,37 @@ export class Play<S extends State> implements Context<S> {
   choose(seat: number, code: Code): boolean {
     if (!this.isWaitingFor(seat) && !this.isInvited(seat)) return false;
     if (!this.options(seat).has(code)) return false;
+    this.follow(seat, code);
+    return true;
+  }
+
+  /** Takes a choice that is known to be offered: in imagined play the door need not list the options once more. */
+  follow(seat: number, code: Code): void {
     this.take(seat, code);
     this.settle();
-    return true;
   }
 
   /** Carries out an offered choice. */
   private take(seat: number, code: Code): void {
     const frame = this.waitingFrame as Frame;
     const deed = deedOf(this.deedsFor(seat), code);
-    assert(deed !== undefined, `step ${frame.step} knows no ${this.game.choices.text(code)}`);
+    if (deed === undefined) throw new InvariantError(`step ${frame.step} knows no ${this.game.choices.text(code)}`);
     this.listed = 0;
     if (this.isWaitingFor(seat)) this.stepOf(frame).onChoice?.(frame);
     deed.does(this, frame, seat, code);
   }
 
+  /** What the deed that the seat's question has for this kind of choice says against it; null if it has none. */
+  forbids(seat: number, code: Code): Refusal | null {
+    const deed = deedOf(this.deedsFor(seat), code);
+    return deed?.forbids(this, this.waitingFrame as Frame, seat, code) ?? null;
+  }
+
   /** Why a choice is not offered to a seat that may choose. */
   whyNot(seat: number, code: Code): Refusal {
-    const frame = this.waitingFrame as Frame;
-    const reason = deedOf(this.deedsFor(seat), code)?.forbids(this, frame, seat, code) ?? null;
+    const reason = this.forbids(seat, code);
     if (reason !== null) return reason;
+    const frame = this.waitingFrame as Frame;
     if (!this.isWaitingFor(seat)) return refusal('HT-DOOR-01', { seat });
     const elsewhere = this.stepOf(frame).otherwise?.(this, frame, seat, code) ?? null;
     if (elsewhere !== null) return elsewhere;
@@ -211,7 +226,7 @@ export class Play<S extends State> implements Context<S> {
 
   stepOf(frame: Frame): Step<S, Frame> {
     const step = this.game.steps[frame.step] as Step<S, Frame> | undefined;
-    assert(step !== undefined, `no step is called ${frame.step}`);
+    if (step === undefined) throw new InvariantError(`no step is called ${frame.step}`);
     return step;
   }
 

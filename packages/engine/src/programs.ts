@@ -1,4 +1,4 @@
-import { assert } from './assert.js';
+import { InvariantError } from './assert.js';
 import type { ChoiceKind } from './choices.js';
 import type { Deed } from './deeds.js';
 import type { Frame, State, Step } from './game.js';
@@ -208,7 +208,7 @@ export function programStep<S extends State, F extends ProgramFrame>(
     },
     deeds(frame) {
       const verb = current(frame);
-      assert(verb?.deeds !== undefined, `line ${frame.at} of ${frame.step} takes no choice`);
+      if (verb?.deeds === undefined) throw new InvariantError(`line ${frame.at} of ${frame.step} takes no choice`);
       return verb.deeds(frame);
     },
     onChoice(frame) {

@@ -3,7 +3,6 @@ import {
   Chance,
   createMatch,
   effectStep,
-  first,
   hash,
   InvariantError,
   type Match,
@@ -42,8 +41,8 @@ const ask = (seat: number, limit = 3): MiniVerb => ({
     for (let i = 0; i < limit; i++) out.add(say(i));
   },
   choose({ state }, frame, who, code) {
-    frame.answers.push(first(code));
-    state.notes.push(`${who} says ${first(code)}`);
+    frame.answers.push(said(code));
+    state.notes.push(`${who} says ${said(code)}`);
   },
 });
 
@@ -113,7 +112,7 @@ describe('an effect', () => {
     const twice: MiniVerb = {
       ...ask(0),
       choose(_c, frame, _seat, code) {
-        frame.answers.push(first(code));
+        frame.answers.push(said(code));
         if (frame.answers.length < 2) again(frame);
       },
     };
@@ -193,7 +192,7 @@ describe('a card with a nested effect', () => {
     choose(match, 0, { type: 'take', amount: 1 });
     expect(pendingFor(match, 0)[0]?.prompt).toEqual({ key: 'take', params: { count: 1 } });
     choose(match, 0, { type: 'take', amount: 3 });
-    // 1 at first, the die and 1 + 3 by the inner effect, then ten times the first answer.
+    // 1 at  the die and 1 + 3 by the inner effect, then ten times the first answer.
     expect(match.play.state.points).toEqual([1 + 5 + 4 + 20, 0]);
     expect(match.play.chance.release()).toEqual([]);
     expect(match.play.nextSeat()).toBe(1);

@@ -6,7 +6,6 @@ import {
   concede,
   copy,
   createMatch,
-  first,
   hash,
   InvariantError,
   type Match,
@@ -509,7 +508,7 @@ const askForever: Step<MiniState, MiniFrame> = {
     out.add(say(1));
     out.add(say(2));
   },
-  choose: ({ state }, _frame, _seat, code) => void state.notes.push(String(first(code))),
+  choose: ({ state }, _frame, _seat, code) => void state.notes.push(String(said(code))),
 };
 
 describe('a long way back', () => {
@@ -518,7 +517,7 @@ describe('a long way back', () => {
     ...askForever,
     seats: () => 0b11,
     choose: ({ state, chance }, _frame, seat, code) =>
-      void state.notes.push(`${seat} ${first(code)} ${chance.roll(1000)}`),
+      void state.notes.push(`${seat} ${said(code)} ${chance.roll(1000)}`),
   };
 
   /** Seat 1 acts once, then seat 0 so often that seat 1 wants to go back over the given number of choices. */

@@ -1,8 +1,6 @@
-import { Chance, copy, first, InvariantError, openStream, Play, type Step, seedFromNumber } from '@heldentisch/engine';
+import { Chance, copy, InvariantError, openStream, Play, type Step, seedFromNumber } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
 import { type MiniFrame, type MiniState, mini, miniChoices, miniFrame, say, toy, toyMatch } from './toy.js';
-
-type MiniStep = Step<MiniState, MiniFrame>;
 
 const chance = (): Chance => new Chance(openStream('chacha20', seedFromNumber(1), 'play'));
 
@@ -20,7 +18,7 @@ const asking = (numbers: readonly number[]): MiniStep => ({
     for (const number of numbers) out.add(say(number));
   },
   choose({ state }, _frame, _seat, code) {
-    state.notes.push(`said ${first(code)}`);
+    state.notes.push(`said ${said(code)}`);
     state.frames.pop();
   },
 });
@@ -32,7 +30,7 @@ const together: MiniStep = {
     for (let i = 0; i < 3; i++) out.add(say(i + seat));
   },
   choose({ state }, { answers }, seat, code) {
-    answers[seat] = first(code);
+    answers[seat] = said(code);
     if (answers.includes(-1)) return;
     state.notes.push(answers.join());
     state.frames.pop();

@@ -15,7 +15,6 @@ import {
   type EffectFrame,
   effectStep,
   type Frame,
-  first,
   type Game,
   type GameOptions,
   kindOf,
@@ -34,6 +33,7 @@ import {
   type Verb,
   type Zone,
 } from '@heldentisch/engine';
+import { deedsFrom, type LooseStep, tighten } from './deeds-from.js';
 
 /*
  * The toy: each seat has a hidden hand, there is a face-down deck with two kinds of backs, and an open pile.
@@ -182,7 +182,7 @@ const turnChoices: Readonly<Record<string, (c: C, frame: TurnFrame, code: Code) 
   },
   pass: (c) => nextTurn(c),
   play(c, { seat }, code) {
-    const id = first(code);
+    const id = choices.kinds.play.card(code);
     takeFromHand(c, seat, id);
     c.state.pile.push(id);
     c.resolved(id % 4);
@@ -192,7 +192,7 @@ const turnChoices: Readonly<Record<string, (c: C, frame: TurnFrame, code: Code) 
   split: (c, { seat }) => c.state.frames.push({ step: 'split', seat, left: 3 }),
   call: (c, { seat }) => c.state.frames.push({ step: 'bid', seat }),
   break(c, _frame, code) {
-    const fault = how.name(first(code));
+    const fault = how.name(choices.kinds.break.how(code));
     gain(c, 0, 100);
     if (fault === 'lose') c.state.deck.pop();
     else if (fault === 'throw') throw new TypeError('the card is torn');
@@ -203,46 +203,52 @@ const turnChoices: Readonly<Record<string, (c: C, frame: TurnFrame, code: Code) 
 
 const turn: Step<ToyState, TurnFrame> = {
   seats: (_c, frame) => 1 << frame.seat,
-  options(c, { seat }, _seat, out) {
-    const { kinds } = choices;
-    if (c.state.deck.length > 0) {
-      out.add(kinds.draw.code());
-      out.add(kinds.peek.code());
-    }
-    out.add(kinds.roll.code());
-    out.add(kinds.pass.code());
-    for (const id of at(c.state.hands, seat)) out.add(kinds.play.code(id));
-    out.add(kinds.split.code());
-    if (c.state.hands.every((hand) => hand.length > 0)) out.add(kinds.call.code());
-    if (c.state.fragile) for (let i = 0; i < how.size; i++) out.add(kinds.break.code(i));
-  },
-  choose(c, frame, _seat, code) {
-    const { type } = at(choices.list, kindOf(code));
-    (turnChoices[type] as (c: C, frame: TurnFrame, code: Code) => void)(c, frame, code);
-  },
+  deeds: deedsFrom<ToyState, TurnFrame>(choices, {
+    options(c, { seat }, _seat, out) {
+      const { kinds } = choices;
+      if (c.state.deck.length > 0) {
+        out.add(kinds.draw.code());
+        out.add(kinds.peek.code());
+      }
+      out.add(kinds.roll.code());
+      out.add(kinds.pass.code());
+      for (const id of at(c.state.hands, seat)) out.add(kinds.play.code(id));
+      out.add(kinds.split.code());
+      if (c.state.hands.every((hand) => hand.length > 0)) out.add(kinds.call.code());
+      if (c.state.fragile) for (let i = 0; i < how.size; i++) out.add(kinds.break.code(i));
+    },
+    choose(c, frame, _seat, code) {
+      const { type } = at(choices.list, kindOf(code));
+      (turnChoices[type] as (c: C, frame: TurnFrame, code: Code) => void)(c, frame, code);
+    },
+    refuse(_c, _frame, _seat, code) {
+      const { play, draw } = choices.kinds;
+      if (play.is(code)) return refusal('TOY-HAND-01', { card: `card.c${play.card(code)}` });
+      return draw.is(code) ? refusal('TOY-DECK-01') : null;
+    },
+  }),
   prompt: (_state, { seat }) => ({ key: 'turn', params: { seat: `seat.${seat}` } }),
-  refuse(_c, _frame, _seat, code) {
-    if (kindOf(code) === choices.kinds.play.kind) return refusal('TOY-HAND-01', { card: `card.c${first(code)}` });
-    return kindOf(code) === choices.kinds.draw.kind ? refusal('TOY-DECK-01') : null;
-  },
 };
 
 const split: Step<ToyState, SplitFrame> = {
   seats: (_c, { seat }) => 1 << seat,
-  options(_c, { left }, _seat, out) {
-    for (let i = 0; i < left; i++) out.add(choices.kinds.put.code(i));
-  },
-  choose(c, frame, seat, code) {
-    const points = first(code) + 1;
-    c.state.heaps.push(points);
-    gain(c, seat, points);
-    c.emit(events.kinds.pointsPut, seat, points);
-    frame.left -= points;
-    if (frame.left > 0) return;
-    c.state.frames.pop();
-    nextTurn(c);
-  },
-  chain: () => true,
+  deeds: deedsFrom<ToyState, SplitFrame>(choices, {
+    options(_c, { left }, _seat, out) {
+      for (let i = 0; i < left; i++) out.add(choices.kinds.put.code(i));
+    },
+    choose(c, frame, seat, code) {
+      const points = choices.kinds.put.amount(code) + 1;
+      c.state.heaps.push(points);
+      gain(c, seat, points);
+      c.emit(events.kinds.pointsPut, seat, points);
+      frame.left -= points;
+      if (frame.left > 0) return;
+      c.state.frames.pop();
+      nextTurn(c);
+    },
+  }),
+  joinsUndo: () => true,
+  isAmid: () => true,
 };
 
 const missing = ({ hands, bids, out }: ToyState): number =>
@@ -250,27 +256,29 @@ const missing = ({ hands, bids, out }: ToyState): number =>
 
 const bid: Step<ToyState, TurnFrame> = {
   seats: ({ state }) => missing(state),
-  options(c, _frame, seat, out) {
-    for (const id of at(c.state.hands, seat)) out.add(choices.kinds.bid.code(id));
-  },
-  choose(c, _frame, seat, code) {
-    const { state } = c;
-    const id = first(code);
-    takeFromHand(c, seat, id);
-    state.bids[seat] = id;
-    // Who knew a card of this hand cannot tell any more where it lies.
-    for (const held of [...at(state.hands, seat), id]) state.seen[held] = 0;
-    c.emit(events.kinds.cardBid, seat, id);
-    if (missing(state) !== 0) return;
-    const best = Math.max(...state.bids);
-    for (const [other, thing] of state.bids.entries()) {
-      if (thing === best) gain(c, other, 2);
-      if (thing !== nothing) state.pile.push(thing);
-      state.bids[other] = nothing;
-    }
-    state.frames.pop();
-    nextTurn(c);
-  },
+  deeds: deedsFrom<ToyState, TurnFrame>(choices, {
+    options(c, _frame, seat, out) {
+      for (const id of at(c.state.hands, seat)) out.add(choices.kinds.bid.code(id));
+    },
+    choose(c, _frame, seat, code) {
+      const { state } = c;
+      const id = choices.kinds.bid.card(code);
+      takeFromHand(c, seat, id);
+      state.bids[seat] = id;
+      // Who knew a card of this hand cannot tell any more where it lies.
+      for (const held of [...at(state.hands, seat), id]) state.seen[held] = 0;
+      c.emit(events.kinds.cardBid, seat, id);
+      if (missing(state) !== 0) return;
+      const best = Math.max(...state.bids);
+      for (const [other, thing] of state.bids.entries()) {
+        if (thing === best) gain(c, other, 2);
+        if (thing !== nothing) state.pile.push(thing);
+        state.bids[other] = nothing;
+      }
+      state.frames.pop();
+      nextTurn(c);
+    },
+  }),
 };
 
 type ToyVerb = Verb<ToyState, ToyEffectFrame>;
@@ -280,15 +288,17 @@ const gainPoints = (points: (frame: ToyEffectFrame) => number): ToyVerb => ({
 });
 const chooseAmount = (times: number): ToyVerb => ({
   seats: (_c, { seat }) => 1 << seat,
-  options(_c, _frame, _seat, out) {
-    for (let i = 0; i < amount.size; i++) out.add(choices.kinds.take.code(i));
-  },
-  choose(_c, frame, _seat, code) {
-    frame.answers.push(first(code) + 1);
-    if (frame.answers.length < times) again(frame);
-  },
+  deeds: deedsFrom<ToyState, ToyEffectFrame>(choices, {
+    options(_c, _frame, _seat, out) {
+      for (let i = 0; i < amount.size; i++) out.add(choices.kinds.take.code(i));
+    },
+    choose(_c, frame, _seat, code) {
+      frame.answers.push(choices.kinds.take.amount(code) + 1);
+      if (frame.answers.length < times) again(frame);
+    },
+    refuse: () => refusal('TOY-TAKE-01'),
+  }),
   prompt: (_state, { answers }) => ({ key: 'take', params: { count: answers.length } }),
-  refuse: () => refusal('TOY-TAKE-01'),
 });
 const nest = (effect: EffectName): ToyVerb => ({
   run: (c, { seat }) => c.state.frames.push({ step: 'effect', seat, effect, at: 0, answers: [] }),
@@ -375,8 +385,10 @@ export const toy: Game<ToyState> = {
   },
   choices,
   events,
-  zones: { zones, count: cardCount, back: backOf, seen: ({ seen }) => seen },
+  zones: { zones, count: cardCount, back: (_state, id) => backOf(id), seen: ({ seen }) => seen },
   steps: { setUp, turn, split, bid, effect },
+  turns: { seat: ({ frames }) => (frames[0] as TurnFrame | undefined)?.seat ?? -1, number: ({ turns }) => turns },
+  occasions: {},
   rules: [
     { id: 'TOY-HAND-01', section: 'hand', ruling: false, de: 'Nur eigene Karten.', en: 'Only your own cards.' },
     { id: 'TOY-DECK-01', section: 'deck', ruling: false, de: 'Der Stapel ist leer.', en: 'The deck is empty.' },
@@ -481,9 +493,13 @@ export interface MiniFrame extends Frame {
 export const miniFrame = (step: string): MiniFrame => ({ step, at: 0, answers: [] });
 export const miniChoices = defineChoices({ say: { number: range('number', 0, 9) }, stop: {} });
 export const say = (number: number): Code => miniChoices.kinds.say.code(number);
+export const said = miniChoices.kinds.say.number;
+
+export type MiniStep = LooseStep<MiniState, MiniFrame>;
 
 /** A game of nothing but the given steps; it begins with the first of them. */
-export function mini(steps: Readonly<Record<string, Step<MiniState, MiniFrame>>>, seats = 2): Game<MiniState> {
+export function mini(loose: Readonly<Record<string, MiniStep>>, seats = 2): Game<MiniState> {
+  const steps = Object.fromEntries(Object.entries(loose).map(([name, step]) => [name, tighten(miniChoices, step)]));
   return {
     id: 'mini',
     rulesVersion: 1,
@@ -493,6 +509,8 @@ export function mini(steps: Readonly<Record<string, Step<MiniState, MiniFrame>>>
     events: defineEvents({}),
     zones: { zones: [], count: 0, back: () => 0, seen: () => [] },
     steps,
+    turns: { seat: () => -1, number: () => 0 },
+    occasions: {},
     rules: [],
     texts: { de: {}, en: {} },
     position: {

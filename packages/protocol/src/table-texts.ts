@@ -56,7 +56,8 @@ export class TableTexts<S extends State = State> {
     const eyes = this.eyesOf(viewer);
     const text =
       `{"number":${match.log.length},"viewer":${viewer},"view":${this.stateFor(eyes)}` +
-      `,"pending":[${this.pendingFor(viewer)}],"undo":${undoText(undoState(match, viewer))}` +
+      `,"pending":[${this.pendingFor(viewer)}],"invitation":[${this.invitationOf(viewer)}]` +
+      `,"undo":${undoText(undoState(match, viewer))}` +
       `,"outcome":${outcome},"standing":${this.standingOf(viewer)},"lines":${this.linesFor(eyes, since)}}`;
     this.views.push({ viewer, eyes, since, text });
     return text;
@@ -87,6 +88,10 @@ export class TableTexts<S extends State = State> {
       all = all === '' ? own : `${all},${own}`;
     }
     return all;
+  }
+
+  private invitationOf(viewer: number): string {
+    return this.match.play.isInvited(viewer) ? this.optionsOf(viewer) : '';
   }
 
   private optionsOf(seat: number): string {

@@ -1,4 +1,6 @@
 import {
+  type Choice,
+  invitationFor,
   type Line,
   type Match,
   type Outcome,
@@ -56,6 +58,8 @@ export interface TableView {
   readonly viewer: number;
   readonly view: State;
   readonly pending: readonly Pending[];
+  /** What the viewing seat may do although nobody waits for it. */
+  readonly invitation: readonly Choice[];
   readonly undo: UndoState;
   readonly outcome: Outcome | null;
   /** The viewing seat's own standing answer; null for spectators and in games without windows. */
@@ -126,6 +130,7 @@ export function tableView<S extends State>(
     viewer,
     view: viewFor(match, viewer),
     pending: pendingFor(match, pendingViewer(match, viewer, standing)),
+    invitation: viewer < 0 ? [] : invitationFor(match, viewer),
     undo: undoState(match, viewer),
     outcome: outcomeOf(match),
     standing: hasStanding ? standingAnswer(match, standing, viewer) : null,

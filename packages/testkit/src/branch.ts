@@ -36,9 +36,18 @@ export function waitingSeats<S extends State>(match: Match<S>): number[] {
   return seats;
 }
 
+/** The seats that may choose now: those that must decide, and those invited that have something to choose. */
+export function choosingSeats<S extends State>(match: Match<S>): number[] {
+  const { play, setup } = match;
+  const invited = (seat: number): boolean => play.isInvited(seat) && play.options(seat).length > 0;
+  return Array.from({ length: setup.seats }, (_, seat) => seat).filter(
+    (seat) => play.isWaitingFor(seat) || invited(seat),
+  );
+}
+
 /** All offers of all seats as one text: two matches that stand at the same place give the same. */
 export function offersOf<S extends State>(match: Match<S>): string {
-  return waitingSeats(match)
+  return choosingSeats(match)
     .map((seat) => `${seat}:${match.play.options(seat).toArray().join(',')}`)
     .join(';');
 }

@@ -1,4 +1,5 @@
 export * from './branch.js';
+export { casePlaces } from './cases/case-places.js';
 export type { CaseMode } from './cases/case-run.js';
 export {
   type CaseFile,
@@ -12,8 +13,10 @@ export {
 } from './cases/run-case.js';
 export * from './coverage.js';
 export * from './files.js';
+export { type KnownPlace, leaksAt } from './fuzz/crossings.js';
 export { type FuzzOptions, fuzz } from './fuzz/fuzz.js';
 export { checkLeak } from './fuzz/leaks.js';
+export { plantLeak } from './fuzz/planted.js';
 export { sameGame } from './fuzz/replay.js';
 export type { FuzzReport } from './fuzz/report.js';
 export { tamper } from './fuzz/tamper.js';

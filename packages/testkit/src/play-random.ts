@@ -43,14 +43,28 @@ export interface RandomGame<S extends State> {
   readonly finished: boolean;
 }
 
-/** A random seat among those that must decide, and one of its options. Null when the game is over. */
+/** How often a seat that is invited and has something to choose does so before those waited for. */
+const invitedPercent = 25;
+
+/** A seat that is invited and makes use of it now, or -1. */
+function randomGuest<S extends State>(play: Play<S>, random: Random): number {
+  if (play.game.invitation === undefined) return -1;
+  const guests: number[] = [];
+  for (let seat = 0; seat < play.game.seats.most; seat++) {
+    if (play.isInvited(seat) && play.options(seat).length > 0) guests.push(seat);
+  }
+  return guests.length > 0 && random.percent(invitedPercent) ? random.pick(guests) : -1;
+}
+
+/** A random seat among those that must decide, now and then one that is invited, and one of its options. */
 export function randomDecision<S extends State>(
   play: Play<S>,
   random: Random,
 ): { readonly seat: number; readonly code: Code } | null {
   if (play.waiting === 0) return null;
-  let seat = play.nextSeat();
-  if ((play.waiting & (play.waiting - 1)) !== 0) {
+  const guest = randomGuest(play, random);
+  let seat = guest < 0 ? play.nextSeat() : guest;
+  if (guest < 0 && (play.waiting & (play.waiting - 1)) !== 0) {
     const seats: number[] = [];
     for (let other = 0; other < 31; other++) if (play.isWaitingFor(other)) seats.push(other);
     seat = random.pick(seats);

@@ -1,12 +1,15 @@
 import { basename } from 'node:path';
 import type { Game } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
+import { casePlaces } from './cases/case-places.js';
 import type { CaseMode } from './cases/case-run.js';
 import { type CaseFile, type CaseReport, watchCase } from './cases/run-case.js';
 import { copyProblems } from './copies.js';
 import { type CoverageReport, coverage } from './coverage.js';
 import { citationsIn, filesIn } from './files.js';
+import { leaksAt } from './fuzz/crossings.js';
 import { fuzz } from './fuzz/fuzz.js';
+import { plantLeak } from './fuzz/planted.js';
 import { checkGolden } from './golden.js';
 import { randomPositionProblems, writtenPositionProblems } from './positions.js';
 import { terminates } from './terminates.js';
@@ -42,6 +45,8 @@ export interface SuiteOptions {
   readonly rulesWithoutCase?: readonly string[];
   readonly timeoutMs?: number;
 }
+
+const defaultTries = 5000;
 
 function differenceText({ difference, file }: CaseReport): string {
   return difference === undefined ? '' : `${file}:${difference.line} ${difference.field}: ${difference.message}`;
@@ -89,6 +94,41 @@ function fuzzTests(game: Game, tries: number, seed: number, timeoutMs: number): 
   );
 }
 
+/** Which kinds of frames lie on the stack at some decision of the cases: only those can be seen by anybody. */
+function visibleFrames(game: Game, cases: readonly CaseFile[]): Set<string> {
+  const kinds = new Set<string>();
+  for (const { match, next } of casePlaces(game, cases)) {
+    for (const { step } of match.play.state.frames) kinds.add(step);
+    if (next.dice !== undefined) match.play.chance.follow(next.dice);
+    match.play.choose(next.seat, next.code);
+    for (const { step } of match.play.state.frames) kinds.add(step);
+  }
+  return kinds;
+}
+
+function leakTests(game: Game, cases: readonly CaseFile[], given: SuiteOptions, timeoutMs: number): void {
+  it(
+    'tells nobody by any choice of a case what they may not know',
+    () => {
+      expect([...leaksAt(game, casePlaces(game, cases))]).toEqual([]);
+    },
+    timeoutMs,
+  );
+
+  describe('the checks find a hidden thing', () => {
+    const tries = given.fuzzTries ?? defaultTries;
+    const seed = given.seed ?? 1;
+    const finds = (faulty: Game): boolean => {
+      for (const _problem of leaksAt(faulty, casePlaces(faulty, cases))) return true;
+      return fuzz(faulty, { tries, seed, stopAtFirst: true }).leaks > 0;
+    };
+    it('in a field of the state', () => expect(finds(plantLeak(game, null))).toBe(true), timeoutMs);
+    for (const kind of visibleFrames(game, cases)) {
+      it(`in a frame of the kind ${kind}`, () => expect(finds(plantLeak(game, kind))).toBe(true), timeoutMs);
+    }
+  });
+}
+
 function coverageTests(game: Game, cases: readonly CaseFile[], given: SuiteOptions, timeoutMs: number): void {
   it(
     'has a case or a test for every rule',
@@ -115,7 +155,8 @@ export function gameSuite(game: Game, given: SuiteOptions): void {
     caseTests(game, cases, 'plain');
     caseTests(game, cases, 'undo');
     if (given.goldenDirectory !== undefined) goldenTests(game, given.goldenDirectory);
-    fuzzTests(game, given.fuzzTries ?? 5000, seed, timeoutMs);
+    fuzzTests(game, given.fuzzTries ?? defaultTries, seed, timeoutMs);
+    if (game.zones.count > 0 && cases.length > 0) leakTests(game, cases, given, timeoutMs);
     coverageTests(game, cases, given, timeoutMs);
 
     it(

@@ -1,5 +1,5 @@
 import { type Game, type StandingAnswer, standingAnswers } from '@heldentisch/engine';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { wantsReducedMotion } from '../settings/settings.js';
 import { useText } from '../text/index.js';
 import { Segments } from '../ui/fields.js';
@@ -9,17 +9,23 @@ interface StandingBarProps {
   readonly game: Game;
   readonly source: TableSource;
   readonly snapshot: TableSnapshot;
+  /** What the seat may do unasked. */
+  readonly invitation: ReactNode;
   onReply(reply: Reply): void;
   onFail(error: Error): void;
 }
 
-/** Which reactions the seat wants to be asked about, and how long the open question waits. Only in games with windows. */
-export function StandingBar({ game, source, snapshot, onReply, onFail }: StandingBarProps) {
+/**
+ * Which reactions the seat wants to be asked about, how long the open question waits, and what the seat may do unasked.
+ * Only in games that have such things.
+ */
+export function StandingBar({ game, source, snapshot, invitation, onReply, onFail }: StandingBarProps) {
   const { t, language } = useText();
   const { table, online } = snapshot;
   // What was clicked is shown at once; the table's own word, which comes before the reply, then takes its place.
   const [wanted, setWanted] = useState<StandingAnswer | null>(null);
-  if (table === null || table.standing === null) return null;
+  if (table === null || table.standing === null)
+    return invitation === null ? null : <div className="standing-bar">{invitation}</div>;
   // A game may speak of its own pieces: "when my … is attacked".
   const words = (answer: StandingAnswer): string =>
     game.texts[language][`standing.${answer}`] ?? t(`standing.${answer}`);
@@ -41,6 +47,7 @@ export function StandingBar({ game, source, snapshot, onReply, onFail }: Standin
         onChange={give}
       />
       {window !== undefined && isAsked && <WindowTime window={window} />}
+      {invitation}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { Board, useOwnTable } from './board.js';
 import { BugReport } from './bug-report.js';
 import { Felt } from './felt.js';
 import { HandOver } from './hand-over.js';
+import { InvitationBar } from './invitation-bar.js';
 import { LogPanel } from './log-panel.js';
 import { LookBack } from './look-back.js';
 import { seatLabel } from './names.js';
@@ -217,7 +218,18 @@ export function TableScreen({
                 <PromptLine {...promptProps} />
               )}
               {!isPast && !isOver && (
-                <StandingBar game={game} source={source} snapshot={snapshot} onReply={onReply} onFail={fail} />
+                <StandingBar
+                  game={game}
+                  source={source}
+                  snapshot={snapshot}
+                  invitation={
+                    table === null || table.invitation.length === 0 ? null : (
+                      <InvitationBar game={game} invitation={table.invitation} choose={choose} />
+                    )
+                  }
+                  onReply={onReply}
+                  onFail={fail}
+                />
               )}
               <Felt isPast={isPast}>
                 {shownView === undefined ? (

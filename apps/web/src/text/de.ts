@@ -91,6 +91,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   windowTime: 'Zeit für Reaktionen',
   noWindowTime: 'Unbegrenzt',
   windowSeconds: '{seconds} Sekunden zum Reagieren',
+  unasked: 'Jetzt möglich',
   standing: 'Nach Reaktionen fragen',
   'standing.always': 'Immer',
   'standing.concerned': 'Wenn es mich betrifft',

@@ -89,6 +89,7 @@ export const en = {
   windowTime: 'Time for reactions',
   noWindowTime: 'No limit',
   windowSeconds: '{seconds} seconds to react',
+  unasked: 'Possible now',
   standing: 'Ask me about reactions',
   'standing.always': 'Always',
   'standing.concerned': 'If it concerns me',

@@ -10,7 +10,7 @@ import {
   sampleFrom,
 } from '@heldentisch/engine';
 import type { BotRequest } from '../bot.js';
-import { isOwnChain, type Judgement, LookAhead, sameValue, take } from '../look-ahead.js';
+import { isOwnChain, type Judgement, LookAhead, sameValue } from '../look-ahead.js';
 import { type SelectSettings, select } from './select.js';
 import { type Decision, decisionAt, type Edge, leaders, mostVisited, newNode, offer, priorOf } from './tree.js';
 
@@ -107,7 +107,7 @@ export class Search<S extends State> {
       const seat = play.nextSeat();
       const reply = isAsked(seat) ? this.usualAnswer(play.state, seat) : noCode;
       if (reply === noCode) return;
-      take(play, seat, reply);
+      play.follow(seat, reply);
       this.spent++;
     }
   }
@@ -141,7 +141,7 @@ export class Search<S extends State> {
     const isAlone = request.game.bot.reply !== undefined;
     play.restore(this.imagine());
     path.length = 0;
-    this.turn = request.seat;
+    this.turn = request.game.turns.seat(play.state);
     this.handovers = 0;
     let node = this.root;
     let seat = request.seat;
@@ -172,18 +172,15 @@ export class Search<S extends State> {
     if (fresh.length > 0) this.judge(fresh, play.state, seat);
     const edge = select(decision, this.settings);
     this.path.push({ decision, edge });
-    take(play, seat, edge.code);
+    play.follow(seat, edge.code);
     this.spent++;
     this.followTurn();
     return edge;
   }
 
-  /** Whose turn it is: answers inside another seat's effect do not change that. */
   private followTurn(): void {
-    const { play } = this;
-    const frame = play.waitingFrame;
-    const seat = play.nextSeat();
-    if (frame === null || seat === this.turn || play.stepOf(frame).chain?.(play.state, frame) === true) return;
+    const seat = this.request.game.turns.seat(this.play.state);
+    if (seat < 0 || seat === this.turn) return;
     this.turn = seat;
     this.handovers++;
   }

@@ -16,10 +16,12 @@ export const noughts: Game<NoughtsState> = {
   seats: { least: 2, most: 2 },
   options: {},
   choices,
+  occasions: { mark: 'NOU-01' },
   events,
   // Nothing is hidden: no zones.
   zones: { zones: [], count: 0, back: () => 0, seen: () => [] },
   steps,
+  turns: { seat: (state) => state.frames[0]?.seat ?? -1, number: (state) => state.marks },
   rules: ledger.rules,
   texts,
   position,

@@ -1,5 +1,7 @@
-import { type Context, first, type Refusal, refusal, type Step } from '@heldentisch/engine';
+import { type Context, type Deed, refusal, type Step } from '@heldentisch/engine';
 import { choices, events, type NoughtsState, type TurnFrame } from './state.js';
+
+const { mark } = choices.kinds;
 
 const lines = [
   [0, 1, 2],
@@ -17,32 +19,40 @@ function hasLine(cells: readonly number[], seat: number): boolean {
   return false;
 }
 
+const occupied = refusal('NOU-02');
+
+const markCell: Deed<NoughtsState, TurnFrame> = {
+  kind: mark,
+  candidates(_c, _frame, _seat, out) {
+    for (let cell = 0; cell < 9; cell++) out.add(mark.code(cell));
+  },
+  forbids: (c, _frame, _seat, code) => (c.state.cells[mark.cell(code)] === -1 ? null : occupied),
+  does(c, frame, seat, code) {
+    const { state } = c;
+    const cell = mark.cell(code);
+    state.cells[cell] = seat;
+    state.marks++;
+    c.emit(events.kinds.cellMarked, seat, cell);
+    if (hasLine(state.cells, seat)) {
+      state.winner = seat;
+      c.emit(events.kinds.lineCompleted, seat);
+      state.frames.pop();
+    } else if (state.marks === 9) {
+      c.emit(events.kinds.boardFilled);
+      state.frames.pop();
+    } else {
+      frame.seat = 1 - seat;
+    }
+  },
+};
+
+const turnDeeds = [markCell];
+
 export const steps = {
   turn: {
     seats: (_c, frame) => 1 << frame.seat,
-    options(c, _frame, _seat, out) {
-      // NOU-02
-      for (let cell = 0; cell < 9; cell++) if (c.state.cells[cell] === -1) out.add(choices.kinds.mark.code(cell));
-    },
-    choose(c, frame, seat, code) {
-      const { state } = c;
-      const cell = first(code);
-      state.cells[cell] = seat;
-      state.marks++;
-      c.emit(events.kinds.cellMarked, seat, cell);
-      if (hasLine(state.cells, seat)) {
-        state.winner = seat;
-        c.emit(events.kinds.lineCompleted, seat);
-        state.frames.pop();
-      } else if (state.marks === 9) {
-        c.emit(events.kinds.boardFilled);
-        state.frames.pop();
-      } else {
-        frame.seat = 1 - seat;
-      }
-    },
+    deeds: () => turnDeeds,
     prompt: () => ({ key: 'turn' }),
-    refuse: (): Refusal => refusal('NOU-02'),
   },
 } satisfies { turn: Step<NoughtsState, TurnFrame> };
 

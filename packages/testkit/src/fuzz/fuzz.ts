@@ -8,15 +8,18 @@ import {
   type Match,
   seedFromNumber,
 } from '@heldentisch/engine';
-import { waitingSeats } from '../branch.js';
+import { branch, choosingSeats } from '../branch.js';
 import { randomDecision } from '../play-random.js';
 import { Random } from '../random.js';
 import { type Setup, setupsOf } from '../setups.js';
+import { checkCrossings, type NextChoice } from './crossings.js';
 import { checkLeak } from './leaks.js';
 import { checkOffered, repeatedOffer } from './offered.js';
 import { checkReload } from './reload.js';
 import { checkReplay } from './replay.js';
 import { type CheckName, errorText, type FuzzReport, type Place, Tally } from './report.js';
+import { checkSetupLeak } from './setup-leaks.js';
+import { Situations } from './situations.js';
 import { checkStanding } from './standing.js';
 import { Offers } from './strange-choices.js';
 import { Tracked } from './tracked.js';
@@ -31,6 +34,8 @@ export interface FuzzOptions {
   readonly options?: readonly GameOptions[];
   /** By default every number of seats the game allows. */
   readonly seats?: number;
+  /** Ends the run at the first problem. */
+  readonly stopAtFirst?: true;
 }
 
 /** How many checks of each kind come with one decision, on average. Together ten. */
@@ -60,6 +65,7 @@ class FuzzRun {
     replay: 0,
   };
   private readonly setupAt: (index: number) => Setup;
+  private readonly situations = new Situations();
   private place: Place;
 
   constructor(
@@ -72,7 +78,7 @@ class FuzzRun {
   }
 
   get isOver(): boolean {
-    return this.tally.tries >= this.given.tries;
+    return this.tally.tries >= this.given.tries || (this.given.stopAtFirst === true && this.tally.problems.length > 0);
   }
 
   /** Plays one game, with checks at every decision. */
@@ -87,6 +93,7 @@ class FuzzRun {
       this.tally.count('offered', this.place, `setting up threw ${errorText(error)}`);
       return;
     }
+    this.checkSetup(setup);
     const conceding = this.random.percent(3) ? this.random.below(30) : -1;
     const walk = Random.fromNumber(setup.seed);
     while (!this.isOver && this.checkDecision(tracked)) {
@@ -101,8 +108,12 @@ class FuzzRun {
     try {
       const next = randomDecision(match.play, walk);
       if (next === null) return false;
+      const before = branch(match);
       const answer = tracked.step(next.seat, next.code);
       if (!answer.ok) throw new Error(`an offered choice was refused (${answer.refusal.rule})`);
+      this.lookBack(before, next, match);
+      if (tracked.problem !== null) this.tally.count('undo', this.place, tracked.problem);
+      tracked.problem = null;
     } catch (error) {
       return this.tally.count('offered', this.place, errorText(error));
     }
@@ -112,6 +123,18 @@ class FuzzRun {
     if (decision <= this.game.longestGame) return true;
     this.tally.note(`the game is longer than its longestGame of ${this.game.longestGame}`, this.place);
     return false;
+  }
+
+  /** The way into a situation that is seldom met is looked at through everybody's eyes. */
+  private lookBack(before: Match, next: NextChoice, after: Match): void {
+    if (!this.situations.isRare(after)) return;
+    this.situations.note(after);
+    for (const problem of checkCrossings(before, next, this.random)) this.tally.count('leaks', this.place, problem);
+  }
+
+  private checkSetup(setup: Setup): void {
+    const result = checkSetupLeak(this.game, setup, this.random.below(setup.seats + 1) - 1, this.random);
+    if (result !== 'same') this.tally.count('leaks', this.place, result);
   }
 
   /** Gives up for some seat; whatever comes of it must be sound and go into the file. */
@@ -134,7 +157,7 @@ class FuzzRun {
   private checkDecision(tracked: Tracked): boolean {
     const { match } = tracked;
     for (const check of Object.keys(shares) as CheckName[]) this.due[check] += shares[check];
-    const seats = waitingSeats(match);
+    const seats = choosingSeats(match);
     const seat = seats.length === 0 ? -1 : this.random.pick(seats);
     if (!this.checkUnoffered(tracked, seat) || seat < 0) return false;
     this.checkOffered(match, seat);

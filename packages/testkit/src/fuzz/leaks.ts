@@ -2,6 +2,7 @@ import {
   act,
   type Code,
   type GameEvent,
+  invitationFor,
   type Match,
   outcomeOf,
   pairedWorld,
@@ -15,13 +16,14 @@ import { branch } from '../branch.js';
 import { firstDifference, show } from '../plain-data.js';
 import { randomDecision } from '../play-random.js';
 import type { Random } from '../random.js';
+import type { NextChoice } from './crossings.js';
 import { watchLearning } from './learning.js';
 import { errorText, guarded } from './report.js';
 import { sameChoices } from './same-choice.js';
 import { Offers, unofferedChoice, wellFormed } from './strange-choices.js';
 
 /** The real world and one that differs from it only in what the seat may not know. */
-interface Pair {
+export interface Pair {
   readonly seat: number;
   readonly here: Match;
   there: Match;
@@ -39,13 +41,14 @@ function compareSights(pair: Pair): string | null {
   return (
     compare(pair, 'view', (world) => viewFor(world, pair.seat)) ??
     compare(pair, 'pending decisions', (world) => pendingFor(world, pair.seat)) ??
+    compare(pair, 'invitation', (world) => (pair.seat < 0 ? [] : invitationFor(world, pair.seat))) ??
     compare(pair, 'outcome', outcomeOf)
   );
 }
 
 function compareRefusals(pair: Pair, random: Random): string | null {
   if (pair.seat < 0) return null;
-  const open = pair.here.play.isWaitingFor(pair.seat);
+  const open = pair.here.play.options(pair.seat).length > 0;
   const offers = open ? new Offers(pair.here, pair.seat) : null;
   for (let i = 0; i < 3; i++) {
     const choice = offers === null ? wellFormed(pair.here, random) : unofferedChoice(offers, random);
@@ -56,10 +59,12 @@ function compareRefusals(pair: Pair, random: Random): string | null {
 }
 
 /** Takes the choice and says whether the seat came to know something by it, as the rules allow. */
-function takeAndLearn(world: Match, chooser: number, code: Code, seat: number): boolean {
+function takeAndLearn(world: Match, next: NextChoice, code: Code, seat: number): boolean {
   const learned = watchLearning(world, seat);
   const choice = world.game.choices.decode(code);
-  const answer = act(world, chooser, choice);
+  if (next.dice !== undefined) world.play.chance.follow(next.dice);
+  const answer = act(world, next.seat, choice);
+  world.play.chance.release();
   if (!answer.ok) throw new Error(`${show(choice)} is refused (${answer.refusal.rule})`);
   return learned();
 }
@@ -70,19 +75,17 @@ const lastEvents = (world: Match): readonly GameEvent[] => world.events[world.ev
  * Goes on with a choice here and one there that an onlooker cannot tell from it. Some such choice must exist: if every
  * one gives the seat other bytes, it has learned what it may not. Returns a problem, or whether to go on comparing.
  */
-function goOn(pair: Pair, random: Random): string | boolean {
+export function goOn(pair: Pair, next: NextChoice): string | boolean {
   const { here, there, seat } = pair;
-  const next = randomDecision(here.play, random);
-  if (next === null) return false;
   const options = [here.play.options(next.seat), there.play.options(next.seat)] as const;
   const candidates = next.seat === seat ? [next.code] : sameChoices(here.game, next.code, ...options);
   const what = `after seat ${next.seat} chose ${show(here.game.choices.decode(next.code))}, `;
-  if (takeAndLearn(here, next.seat, next.code, seat)) return false;
+  if (takeAndLearn(here, next, next.code, seat)) return false;
   let problem: string | null = null;
   for (const code of candidates) {
     const world = branch(there);
     try {
-      if (takeAndLearn(world, next.seat, code, seat)) return false;
+      if (takeAndLearn(world, next, code, seat)) return false;
     } catch (error) {
       return `${what}a world that seat ${seat} cannot tell from this one breaks (hidden things outside of the zones?): ${errorText(error)}`;
     }
@@ -123,7 +126,8 @@ export function checkLeak(match: Match, seat: number, random: Random): string | 
     const problem = compareSights(worlds) ?? compareRefusals(worlds, random) ?? toldProblem(match, seat, random);
     if (problem !== null) return problem;
     for (let steps = random.percent(25) ? 3 : 1; steps > 0; steps--) {
-      const result = goOn(worlds, random);
+      const next = randomDecision(worlds.here.play, random);
+      const result = next === null ? false : goOn(worlds, next);
       if (typeof result === 'string') return result;
       if (!result) break;
     }

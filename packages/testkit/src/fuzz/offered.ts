@@ -7,6 +7,8 @@ import { errorText } from './report.js';
 /** An offered choice, taken in a branch, must be accepted, leave the game sound and its outcome tellable to all. */
 export function checkOffered(match: Match, seat: number, code: Code, random: Random): string | null {
   const choice = match.game.choices.decode(code);
+  const forbidden = match.play.forbids(seat, code);
+  if (forbidden !== null) return `seat ${seat}: ${show(choice)} is offered although ${forbidden.rule} forbids it`;
   try {
     const world = branch(match);
     const answer = act(world, seat, choice);

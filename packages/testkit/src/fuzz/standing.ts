@@ -20,8 +20,8 @@ import { guarded } from './report.js';
 /** What decides whether a seat's standing answer passes its window. */
 function whatDecides(match: Match, seat: number): unknown {
   const view = viewFor(match, seat);
-  const { windows } = match.game;
-  return { pass: windowPass(match, seat), concerns: windows?.concerns(view, seat), turn: windows?.turn(view) };
+  const { windows, turns } = match.game;
+  return { pass: windowPass(match, seat), concerns: windows?.concerns(view, seat), turn: turns.number(view) };
 }
 
 /**

@@ -174,13 +174,15 @@ export function wrongSeat(offers: Offers, random: Random): Attempt {
   const choice = offers.some(random);
   const { match } = offers;
   const other = random.below(match.setup.seats);
-  const open = match.play.isWaitingFor(other);
+  const open = match.play.isWaitingFor(other) || match.play.isInvited(other);
   if (!open && random.percent(50)) return { seat: other, choice };
   return { seat: random.pick(noSeats) as number, choice };
 }
 
 /** An offered choice that answers an older or a later question. */
 export function staleAnswer(offers: Offers, random: Random): Attempt {
+  // Who acts unasked answers no question that could be an older one.
+  if (!offers.match.play.isWaitingFor(offers.seat)) return wrongSeat(offers, random);
   const revision = offers.match.revisions[offers.seat] ?? 0;
   const wrong = random.pick([revision - 1, revision + 1, -1, Number.NaN, revision + 2 ** 32]);
   return { seat: offers.seat, choice: offers.some(random), revision: wrong };

@@ -22,11 +22,21 @@ export function markOf(match: Match, stateHash = hash(match.play.state)): Mark {
   return { hash: stateHash, used: match.play.chance.used, offers: offersOf(match) };
 }
 
+const isBarrier = ({ chance, learned }: TrackedChoice): boolean => chance || learned;
+
+/** Whether the question that the seat answers says that the answer is taken back with the choice before it. */
+function declaresJoin({ play }: Match, seat: number): boolean {
+  const frame = play.waitingFrame;
+  return frame !== null && play.isWaitingFor(seat) && play.stepOf(frame).joinsUndo?.(play.state, frame) === true;
+}
+
 /** A match with a second bookkeeping beside the engine's, to hold undo and redo against. */
 export class Tracked {
   /** The place before each choice in force, and the present one: always one more than there are choices. */
   readonly marks: Mark[];
   readonly choices: TrackedChoice[] = [];
+  /** What was wrong with the last choice, apart from undo and redo themselves. */
+  problem: string | null = null;
 
   constructor(readonly match: Match) {
     this.marks = [markOf(match)];
@@ -43,17 +53,36 @@ export class Tracked {
   choose(seat: number, choice: Choice): Answer {
     const { match } = this;
     const { play } = match;
-    const frame = play.waitingFrame;
     const last = this.choices[this.choices.length - 1];
-    const chained = frame !== null && play.stepOf(frame).chain?.(play.state, frame) === true && last?.seat === seat;
     const known = knowledge(match.game.zones, play.state, seat);
-    const used = play.chance.used;
+    const place = play.chance.stream.save().join();
+    const joins = declaresJoin(match, seat) && last?.seat === seat && !isBarrier(last);
+    const forced = this.watchForced(seat, known, place);
     const answer = act(match, seat, choice);
+    play.onForced = null;
     if (!answer.ok) return answer;
     const learned = wasTold(match, seat, known, answer.events);
-    this.choices.push({ seat, choice, startsGroup: !chained, chance: play.chance.used > used, learned });
+    const chance = play.chance.stream.save().join() !== place;
+    this.choices.push({ seat, choice, startsGroup: !joins, chance, learned });
     this.marks.push(markOf(match, match.hashes[match.hashes.length - 1]));
+    const step = forced();
+    if (step !== null && (chance || learned)) {
+      this.problem = `a lone choice of ${step} was taken for seat ${seat} unasked and ran into chance or a reveal: nothing before it can be undone`;
+    }
     return answer;
+  }
+
+  /** Watches for a lone choice, outside of any effect, that is taken for the seat while it could still undo. */
+  private watchForced(seat: number, known: Uint8Array, place: string): () => string | null {
+    const { play, game } = this.match;
+    let step: string | null = null;
+    play.onForced = (frame, by) => {
+      if (by !== seat || play.stepOf(frame).isAmid?.(play.state, frame) === true) return;
+      const now = knowledge(game.zones, play.state, seat);
+      const quiet = play.chance.stream.save().join() === place && now.every((one, id) => one <= (known[id] ?? 0));
+      if (quiet) step ??= frame.step;
+    };
+    return () => step;
   }
 
   /** How many choices the last group has. */
@@ -68,11 +97,10 @@ export class Tracked {
     return start < 0 ? 0 : this.choices.length - start;
   }
 
-  /** Whether the seat may take back the last group by itself. */
+  /** Whether the seat may take back its last choice by itself: it was the last at all, and nothing came to light. */
   mayUndo(seat: number): boolean {
-    const count = this.lastGroup();
-    if (count === 0) return false;
-    return this.choices.slice(-count).every((choice) => choice.seat === seat && !choice.chance && !choice.learned);
+    const last = this.choices[this.choices.length - 1];
+    return last !== undefined && last.seat === seat && !isBarrier(last);
   }
 
   /** Forgets the last choices and returns them. */

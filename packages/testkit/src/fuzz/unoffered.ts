@@ -1,4 +1,13 @@
-import { act, copy, hash, type Match, type Refusal, tableRules } from '@heldentisch/engine';
+import {
+  act,
+  copy,
+  describeSituation,
+  hash,
+  type Language,
+  type Match,
+  type Refusal,
+  tableRules,
+} from '@heldentisch/engine';
 import { branch } from '../branch.js';
 import { show } from '../plain-data.js';
 import type { Random } from '../random.js';
@@ -36,12 +45,27 @@ function knownRules(game: Match['game']): ReadonlySet<string> {
   return rules;
 }
 
+const languages: readonly Language[] = ['de', 'en'];
+
+/** A reason with details needs a sentence that tells them, in both languages, with every blank filled. */
+function wordsProblem(match: Match, refusal: Refusal): string | null {
+  if (refusal.rule in tableRules || Object.keys(refusal.params).length === 0) return null;
+  for (const language of languages) {
+    const words = describeSituation(match.game, language, refusal);
+    if (words === '') return `has details ${show(refusal.params)} but no sentence why.${refusal.rule} in ${language}`;
+    if (/[{}]/.test(words)) return `leaves a blank open: ${words}`;
+  }
+  return null;
+}
+
 function refusalProblem(match: Match, refusal: Refusal): string | null {
   if (!knownRules(match.game).has(refusal.rule)) return `names an unknown rule ${show(refusal.rule)}`;
+  // The fields can be read and the seat may choose: then some rule of the game must stand against it.
+  if (refusal.rule === 'HT-DOOR-03') return 'names no rule of the game';
   const odd = Object.entries(refusal.params).find(
     ([, value]) => typeof value !== 'string' && !(typeof value === 'number' && Number.isFinite(value)),
   );
-  return odd === undefined ? null : `has the odd parameter ${odd[0]} = ${show(odd[1])}`;
+  return odd === undefined ? wordsProblem(match, refusal) : `has the odd parameter ${odd[0]} = ${show(odd[1])}`;
 }
 
 function describe({ seat, choice, revision }: Attempt): string {

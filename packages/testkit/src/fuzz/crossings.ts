@@ -1,0 +1,54 @@
+import { type Code, type Game, type Match, pairedWorld, type ScriptedOutcome } from '@heldentisch/engine';
+import { branch } from '../branch.js';
+import { Random } from '../random.js';
+import { goOn } from './leaks.js';
+import { guarded } from './report.js';
+
+/** A choice that leads on, with scripted chance where a case has some. */
+export interface NextChoice {
+  readonly seat: number;
+  readonly code: Code;
+  readonly dice?: readonly ScriptedOutcome[];
+}
+
+/** A place of a game, and a choice that leads on from there. */
+export interface KnownPlace {
+  readonly match: Match;
+  readonly next: NextChoice;
+  /** For messages. */
+  readonly name: string;
+}
+
+/**
+ * Goes through one given choice in two worlds that the seat may not be able to tell apart. What a choice writes down
+ * outside of the zones is the same in both worlds as soon as it is written: only who was there before can see it.
+ * Returns `same` if nothing is hidden from the seat.
+ */
+function checkCrossing(match: Match, next: NextChoice, seat: number, random: Random): string | null | 'same' {
+  const pair = pairedWorld(match.game.zones, match.play.state, seat, random.stream);
+  if (!pair.differs) return 'same';
+  return guarded(() => {
+    const result = goOn({ seat, here: branch(match), there: branch(match, pair.state) }, next);
+    return typeof result === 'string' ? result : null;
+  });
+}
+
+/** The same through the eyes of everybody but the one who chooses: a problem or null for each who has something hidden. */
+export function checkCrossings(match: Match, next: NextChoice, random: Random): (string | null)[] {
+  const found: (string | null)[] = [];
+  for (let seat = -1; seat < match.setup.seats; seat++) {
+    const result = seat === next.seat ? 'same' : checkCrossing(match, next, seat, random);
+    if (result !== 'same') found.push(result);
+  }
+  return found;
+}
+
+/** Crosses known places, such as those of the rule cases, which go where random play seldom does. */
+export function* leaksAt(game: Game, places: Iterable<KnownPlace>, seed = 1): Generator<string> {
+  const random = Random.fromNumber(seed);
+  for (const { match, next, name } of places) {
+    for (const problem of checkCrossings(match, next, random)) {
+      if (problem !== null) yield `${game.id}, ${name}: ${problem}`;
+    }
+  }
+}
