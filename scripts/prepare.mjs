@@ -1,22 +1,46 @@
 /** Makes a fresh checkout ready: installs what the lock file names and builds. Used by `npm start` and `npm test`. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** npm and npx are scripts there and need a shell. */
-const isWindows = process.platform === 'win32';
+/** On Windows npm and npx are scripts and need a shell. */
+export const optionsFor = (command) => ({
+  cwd: root,
+  shell: process.platform === 'win32' && command !== process.execPath,
+});
+
+function notStarted(command, error) {
+  console.error(`${command} could not be started: ${error.message}`);
+  process.exit(1);
+}
 
 /** Runs a command with its output shown; ends this process if it fails. */
 export function run(command, args, { quiet = false } = {}) {
   const stdio = quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit';
-  const result = spawnSync(command, args, { cwd: root, stdio, shell: isWindows && command !== process.execPath });
-  if (result.error) {
-    console.error(`${command} could not be started: ${result.error.message}`);
-    process.exit(1);
-  }
+  const result = spawnSync(command, args, { ...optionsFor(command), stdio });
+  if (result.error) notStarted(command, result.error);
   if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/** Runs commands side by side and shows the output of each when it is done; ends this process if one has failed. */
+export async function runTogether(commands) {
+  const codes = await Promise.all(
+    commands.map(([command, ...args]) => {
+      const child = spawn(command, args, { ...optionsFor(command), stdio: ['ignore', 'pipe', 'pipe'] });
+      const printed = [];
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part));
+      return new Promise((resolve) => {
+        child.on('error', (error) => notStarted(command, error));
+        child.on('close', (code) => {
+          process.stdout.write(Buffer.concat(printed));
+          resolve(code);
+        });
+      });
+    }),
+  );
+  if (codes.some((code) => code !== 0)) process.exit(1);
 }
 
 /** npm notes in node_modules what it installed; if that is not what the lock file says, install again. */
@@ -33,25 +57,18 @@ function isInstalled() {
   });
 }
 
-const install = ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
-
 export function prepare({ quiet = false } = {}) {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) {
     console.error(`Heldentisch needs Node 20 or newer; this is ${process.version}.`);
     process.exit(1);
   }
-  if (!isInstalled()) {
-    run('npm', install);
-    // The lock file may lack the binaries of this system; then install without it.
-    if (spawnSync('npx', ['--no-install', 'tsc', '--version'], { cwd: root, shell: isWindows }).status !== 0) {
-      run('npm', [...install, '--no-package-lock']);
-    }
-  }
+  if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
   run('npx', ['--no-install', 'tsc', '-b'], { quiet });
 }
 
 /** Builds the web app into apps/web/dist. */
-export function buildWeb() {
-  run('npm', ['run', 'build', '--silent', '--workspace', '@heldentisch/web', '--', '--logLevel', 'error']);
-}
+export const buildWeb = [
+  ...['npm', 'run', 'build', '--silent', '--workspace', '@heldentisch/web'],
+  ...['--', '--logLevel', 'error'],
+];

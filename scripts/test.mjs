@@ -1,28 +1,31 @@
-/** `npm test`: everything that must hold, on a fresh machine too. */
-
+/**
+ * `npm test`: everything that must hold, on a fresh machine too. With the id of a game (`npm test -- pixel-tactics`) only
+ * the tests that belong to it; what else is said goes to Vitest.
+ */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
-import { buildWeb, prepare, root, run } from './prepare.mjs';
+import { buildWeb, optionsFor, prepare, root, runTogether } from './prepare.mjs';
+import { testFilters } from './test-filters.mjs';
 
 prepare();
 ensureBrowser();
-buildWeb();
-run('npx', ['--no-install', 'biome', 'ci', '.']);
-run('npx', ['--no-install', 'tsc', '-p', 'tsconfig.tests.json']);
-run(process.execPath, ['scripts/check-house.mjs']);
+await runTogether([
+  buildWeb,
+  ['npx', '--no-install', 'biome', 'ci', '.'],
+  ['npx', '--no-install', 'tsc', '-p', 'tsconfig.tests.json'],
+  [process.execPath, 'scripts/check-house.mjs'],
+]);
 
 const report = `${root}node_modules/.cache/test-report.json`;
 rmSync(report, { force: true });
-const arguments_ = [
-  '--no-install',
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-];
-const result = spawnSync('npx', [...arguments_, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+const wishes = testFilters(process.argv.slice(2), {
+  games: readdirSync(`${root}packages/games`),
+  browserFiles: readdirSync(`${root}apps/web/e2e`),
+});
+const vitest = ['--no-install', 'vitest', 'run', ...reporters, ...wishes];
+const result = spawnSync('npx', vitest, { ...optionsFor('npx'), stdio: 'inherit' });
 const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
 console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
 process.exit(result.status ?? 1);

@@ -5,6 +5,14 @@ import { offline } from './service-worker/plugin.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The rules of a game are a file of their own that says so: what loads them can be seen, and checked. */
+const output = {
+  chunkFileNames({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
+    const [game] = moduleIds.flatMap((id) => /\/packages\/games\/([^/]+)\/src\/index\.ts$/.exec(id)?.[1] ?? []);
+    return game === undefined ? 'assets/[name]-[hash].js' : `assets/rules-of-${game}-[hash].js`;
+  },
+};
+
 export default defineConfig({
   plugins: [react(), offline()],
   resolve: {
@@ -21,8 +29,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
+    rolldownOptions: { output },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output } },
   // The preview keeps to the policy of the server.
   preview: {
     headers: {

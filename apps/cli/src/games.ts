@@ -1,33 +1,15 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Game, GameOptions, Language, State } from '@heldentisch/engine';
-import * as kleineHeldenPackage from '@heldentisch/kleine-helden';
-import * as noughtsPackage from '@heldentisch/noughts';
-import * as pixelTacticsPackage from '@heldentisch/pixel-tactics';
+import { type GamePackage, loadGames } from '@heldentisch/catalogue';
+import type { Game, GameOptions, State } from '@heldentisch/engine';
 import { Problem } from './arguments.js';
 
-/** Draws a seat's view as text for the terminal. A game's package may export it as `drawText`. */
-export type DrawText = (view: State, seat: number, language: Language) => string;
-
-export interface RegisteredGame {
-  readonly game: Game<State>;
-  /** Name of the package, where cases and tests are found. */
-  readonly packageName: string;
-  readonly drawText: DrawText | null;
-}
-
-function register<S extends State>(game: Game<S>, packageName: string, exported: object): RegisteredGame {
-  const drawText = (exported as { readonly drawText?: DrawText }).drawText ?? null;
-  return { game: game as unknown as Game<State>, packageName, drawText };
-}
+/** What the command line needs of a game. */
+export type RegisteredGame = Pick<GamePackage, 'game' | 'drawText'>;
 
 /** Every game the command line knows. */
-export const registeredGames: readonly RegisteredGame[] = [
-  register(noughtsPackage.noughts, '@heldentisch/noughts', noughtsPackage),
-  register(pixelTacticsPackage.pixelTactics, '@heldentisch/pixel-tactics', pixelTacticsPackage),
-  register(kleineHeldenPackage.kleineHelden, '@heldentisch/kleine-helden', kleineHeldenPackage),
-];
+export const registeredGames: readonly RegisteredGame[] = await loadGames();
 
 /** Throws `Problem` that names the games there are. */
 export function registeredGame(id: string): RegisteredGame {
@@ -39,9 +21,9 @@ export function registeredGame(id: string): RegisteredGame {
 
 export const gameById = (id: string): Game<State> => registeredGame(id).game;
 
-/** The directory of a game's package in the workspace. */
-export function packageDirectory({ packageName }: RegisteredGame): string {
-  let directory = dirname(fileURLToPath(import.meta.resolve(packageName)));
+/** The directory of a game's package in the workspace, where cases and tests are found. */
+export function packageDirectory({ game }: RegisteredGame): string {
+  let directory = dirname(fileURLToPath(import.meta.resolve(`@heldentisch/${game.id}`)));
   while (!existsSync(join(directory, 'package.json'))) directory = dirname(directory);
   return directory;
 }

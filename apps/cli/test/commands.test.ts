@@ -49,12 +49,25 @@ describe('simulate', () => {
 
   test('gives the same report for the same seed with any number of workers', () => {
     const words = ['--games', '200', '--seed', '7', '--bots', 'random,greedy', '--json'];
-    const { seconds, decisionsPerSecond, ...one } = simulate(...words).json;
-    const { seconds: _seconds, decisionsPerSecond: _rate, ...two } = simulate(...words, '--workers', '2').json;
+    const { seconds, decisionsPerSecond, decisionMs, ...one } = simulate(...words).json;
+    const inWorkers = simulate(...words, '--workers', '2').json;
+    const { seconds: _seconds, decisionsPerSecond: _rate, decisionMs: theirMs, ...two } = inWorkers;
     expect(seconds).toBeGreaterThan(0);
     expect(decisionsPerSecond).toBeGreaterThan(0);
+    const times = { p50: expect.any(Number), p99: expect.any(Number), max: expect.any(Number) };
+    const place = { slowestGame: expect.any(Number), slowestDecision: expect.any(Number) };
+    for (const found of [decisionMs, theirMs]) {
+      expect(found).toMatchObject({ random: { ...times, ...place }, greedy: { ...times, ...place } });
+    }
     expect(two).toEqual(one);
     expect(one).toMatchObject({ games: 200, unfinished: 0, hash: expect.stringMatching(/^[0-9a-f]{16}$/) });
+  });
+
+  test('tells how long the bots took', () => {
+    const { out, err } = simulate('--games', '20', '--bots', 'random,greedy');
+    expect(out).toMatch(/time per decision, greedy: p50 .* ms, p99 .* ms, slowest .* ms \(game \d+, decision \d/);
+    // Nobody watches standard error here: it stays empty.
+    expect(err).toBe('');
   });
 
   test('refuses bad values', () => {

@@ -109,9 +109,13 @@ describe('replay', () => {
     expect(json.decisions).toBeGreaterThanOrEqual(5);
   });
 
-  test('tells the log', () => {
-    const { out } = heldentisch(['replay', savedGame('b.game.jsonl'), '--log', 'de']);
+  test('tells the log and how the game ended', () => {
+    const file = savedGame('b.game.jsonl');
+    const { out } = heldentisch(['replay', file, '--log', 'de']);
     expect(out).toContain('Kreuz setzt auf b2.');
+    expect(out).toMatch(/^(Drei in einer Linie|Das Brett ist voll)\.$/m);
+    const { json } = heldentisch(['replay', file, '--json']);
+    expect(json.outcome).toEqual({ scores: expect.any(Array), reason: expect.stringMatching(/^outcome\./) });
   });
 
   test('notices a changed, a shortened and an unreadable file', () => {

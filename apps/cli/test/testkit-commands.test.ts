@@ -23,14 +23,17 @@ describe('case', () => {
     expect(heldentisch(['case', name, '--undo', '--json'])).toMatchObject({ code: 0, json: { passed: 1, failed: 0 } });
   });
 
-  test('prints the first difference of a case that fails', () => {
+  test('prints every difference of a case that fails', () => {
     mkdirSync(fileName('cases'), { recursive: true });
-    const name = file('cases/bad-case.yaml', bad);
+    const name = file('cases/bad-case.yaml', `${bad}  - expect: { cells.b2: x, winer: null }\n`);
     file('cases/good-case.yaml', good);
     const { code, json, err } = heldentisch(['case', dirname(name), '--json']);
     expect(code).toBe(1);
     expect(json).toMatchObject({ passed: 1, failed: 1 });
-    expect(err).toMatch(/bad-case\.yaml, line \d+, steps\.0/);
+    const first = { line: 7, field: 'steps.0.refuses', message: expect.stringContaining('is offered') };
+    const differences = [first, { field: 'steps.2.expect.cells.b2' }, { field: 'steps.2.expect.winer' }];
+    expect(json.files?.[0]).toMatchObject({ passed: false, difference: first, differences });
+    expect(err.match(/bad-case\.yaml, line \d+, steps\.\d/g)).toHaveLength(3);
   });
 
   test('reports unreadable cases and missing files', () => {

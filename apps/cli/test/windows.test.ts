@@ -10,7 +10,7 @@ const game = windowGame as unknown as Game;
 /** A talk at a table of three, where the person sits at seat 0; what was written is kept. */
 function talk(): { readonly match: Match; hear(...lines: string[]): string } {
   const match = createMatch(game, { options: {}, seats: 3, seed: seedFromNumber(5), random: 'chacha20' });
-  const table = new Table({ game, packageName: '', drawText: null }, match, ['person', 'random', 'random'], 0, 'en');
+  const table = new Table({ game }, match, ['person', 'random', 'random'], 0, 'en');
   let written = '';
   const output: Output = { write: (text) => (written += text), width: 80, paint: paintFor(false, {}) };
   const conversation = new Conversation(table, output, null);

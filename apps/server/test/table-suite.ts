@@ -263,7 +263,7 @@ export function tableSuite(store: Store): void {
       const table = await sitTogether(ann, ben, { clock: { budgetMs: 10_000, incrementMs: 0 } });
       const clocks = ann.heardOf('table').at(-1)?.clocks;
       expect(clocks?.running).toEqual([0]);
-      await ben.until(() => ben.view(table, 1)?.outcome, 15_000);
+      await ben.until(() => ben.view(table, 1)?.outcome, 30_000);
       expect(ben.view(table, 1)?.outcome?.scores).toEqual([0, 1]);
     });
 

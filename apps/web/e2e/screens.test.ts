@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { gameIds } from '@heldentisch/catalogue';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chooseInList } from './support/by-list.js';
@@ -199,6 +200,20 @@ function squeezedSize(address: string): Promise<number> {
   });
 }
 
+/** The games whose rules are among these files. */
+const gamesIn = (files: readonly string[]): string[] =>
+  gameIds.filter((id) => files.some((file) => file.includes(`/rules-of-${id}-`)));
+
+test('page and worker load the rules of the game that is played, and of no other', async () => {
+  const page = await stage.visit({ settings: { tableMode: 'list' }, serviceWorkers: 'block' });
+  const files: string[] = [];
+  page.context().on('request', (asked) => files.push(asked.url()));
+  await startBotGame(page);
+  await waitForTurn(page);
+  expect(gamesIn(files)).toEqual(['pixel-tactics']);
+  expect(files.filter((file) => file.includes('/rules-of-'))).toHaveLength(2);
+});
+
 test('the first load of the lobby is under 250 kB, and no game is in it', async () => {
   const page = await stage.visit({ settings: null, serviceWorkers: 'block' });
   await gameCard(page).waitFor();
@@ -211,7 +226,7 @@ test('the first load of the lobby is under 250 kB, and no game is in it', async 
       .filter((name) => !/\/(api|ws)(\/|$)/.test(new URL(name).pathname)),
   ]);
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);
-  expect(files.filter((file) => /pixel-tactics|ledger/.test(file))).toEqual([]);
+  expect(gamesIn(files)).toEqual([]);
   const sizes = await Promise.all(files.map(squeezedSize));
   const listed = files.map((file, i) => `${sizes[i]} ${new URL(file).pathname}`).join('\n');
   expect(

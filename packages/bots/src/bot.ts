@@ -1,4 +1,5 @@
-import { type Code, type Game, type Play, type RandomStream, type State, viewOf } from '@heldentisch/engine';
+import { type Code, type Game, noCode, type Play, type RandomStream, type State, viewOf } from '@heldentisch/engine';
+import { volunteer } from './volunteer.js';
 
 /** What every bot is asked with: who it is, what it may choose, and its own chance. */
 export interface BlindRequest<S extends State = State> {
@@ -41,4 +42,13 @@ export function askBot<S extends State>(bot: Bot, play: Play<S>, seat: number, r
   const options = play.options(seat).toArray();
   if (!bot.needsView) return bot.choose({ game, seat, options, random });
   return bot.choose({ game, seat, options, random, view: viewOf(game.zones, play.state, seat) });
+}
+
+/** Asks a bot that is invited whether it does something unasked; `noCode` if not. Who chooses blindly never does. */
+export function askInvitedBot<S extends State>(bot: Bot, play: Play<S>, seat: number, random: RandomStream): Code {
+  const { game } = play;
+  if (!bot.needsView || !play.isInvited(seat)) return noCode;
+  const options = play.options(seat).toArray();
+  if (options.length === 0) return noCode;
+  return volunteer({ game, seat, options, random, view: viewOf(game.zones, play.state, seat) });
 }

@@ -1,36 +1,56 @@
 import { at, below, noCode, type State, sampleFrom } from '@heldentisch/engine';
 import type { BotRequest, SeeingBot } from './bot.js';
-import { LookAhead, sameValue } from './look-ahead.js';
+import { Effort } from './effort.js';
+import { LookAhead, type Move, sameValue, spread } from './look-ahead.js';
+import { plansFor } from './plans.js';
 
-/** The average one-step value of every option over imagined states that fit what the seat sees. */
-export function greedyValues<S extends State>(request: BotRequest<S>, samples: number): number[] {
-  const { game, view, seat, options, random } = request;
-  const ahead = new LookAhead(game, random, view, game.bot.evaluate);
-  const totals = options.map(() => 0);
-  for (let i = 0; i < samples; i++) {
-    const state = sampleFrom(game.zones, view, random);
-    ahead.values(state, seat, options).forEach((value, index) => {
-      totals[index] = at(totals, index) + value;
-    });
-  }
-  return totals.map((total) => total / samples);
+export interface GreedySettings {
+  /** In how many imagined states every move is judged. */
+  readonly samples: number;
+  /** No more choices than this are tried for one decision, however much there is to try. */
+  readonly limit: number;
 }
 
-/** Looks one choice ahead, in several imagined states, and takes what looks best on average. */
-export function greedyBot(name: string, samples: number): SeeingBot {
+interface Weighed {
+  readonly moves: readonly Move[];
+  /** For each move its one-step value, added up over the imagined states. */
+  readonly values: readonly number[];
+}
+
+/** Weighs every option and every plan in imagined states that fit what the seat sees. */
+function weigh<S extends State>(request: BotRequest<S>, { samples, limit }: GreedySettings): Weighed {
+  const { game, view, seat, options, random } = request;
+  const ahead = new LookAhead(game, random, view, game.bot.evaluate, new Effort(limit));
+  const share = Math.floor(limit / samples);
+  let moves: readonly Move[] = [];
+  const values: number[] = [];
+  for (let i = 0; i < samples; i++) {
+    const state = sampleFrom(game.zones, view, random);
+    if (i === 0) {
+      const plans = plansFor(game, state, seat, options).map(({ codes }) => codes);
+      moves = spread([...options.map((code) => [code]), ...plans], share);
+    }
+    ahead.values(state, seat, moves, { share }).forEach((value, index) => {
+      values[index] = (values[index] ?? 0) + value;
+    });
+  }
+  return { moves, values };
+}
+
+/** Looks one move ahead, in several imagined states, and takes what looks best on average. */
+export function greedyBot(name: string, settings: GreedySettings): SeeingBot {
   return {
     name,
     needsView: true,
     choose(request) {
       const { game, view, seat, options, random } = request;
       if (options.length === 1) return at(options, 0);
-      const values = greedyValues(request, samples);
-      const best = Math.max(...values);
+      const { moves, values } = weigh(request, settings);
+      const best = Math.max(...values) - sameValue;
+      const equal = moves.filter((_, index) => at(values, index) >= best).map((codes) => at(codes, 0));
       // Where nothing is gained by anything else, the usual answer: it ends what is going on.
-      const usual = options.indexOf(game.bot.reply?.(view, seat) ?? noCode);
-      if (usual >= 0 && at(values, usual) >= best - sameValue) return at(options, usual);
-      const equal = options.filter((_, index) => at(values, index) >= best - sameValue);
-      return at(equal, below(random, equal.length));
+      const usual = game.bot.reply?.(view, seat) ?? noCode;
+      return equal.includes(usual) ? usual : at(equal, below(random, equal.length));
     },
   };
 }

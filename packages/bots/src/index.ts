@@ -1,4 +1,5 @@
 export * from './bot.js';
+export type { DecisionMs } from './decision-times.js';
 export { greedyBot } from './greedy-bot.js';
 export * from './names.js';
 export * from './play-game.js';
@@ -9,3 +10,4 @@ export type { SelectSettings } from './search/select.js';
 export * from './simulate.js';
 export * from './streams.js';
 export * from './tally.js';
+export { volunteer } from './volunteer.js';

@@ -16,10 +16,10 @@ const search = {
 
 const bots = {
   random: randomBot,
-  greedy: greedyBot('greedy', 3),
-  easy: searchBot('easy', { ...search, budget: 1_000 }),
-  medium: searchBot('medium', { ...search, budget: 4_000 }),
-  hard: searchBot('hard', { ...search, budget: 12_000 }),
+  greedy: greedyBot('greedy', { samples: 3, limit: 10_000 }),
+  easy: searchBot('easy', { ...search, budget: 1_000, limit: 4_000 }),
+  medium: searchBot('medium', { ...search, budget: 4_000, limit: 8_000 }),
+  hard: searchBot('hard', { ...search, budget: 12_000, limit: 16_000 }),
 } as const satisfies Readonly<Record<string, Bot>>;
 
 export type BotName = keyof typeof bots;

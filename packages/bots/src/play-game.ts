@@ -1,20 +1,23 @@
 import {
-  assert,
   at,
   Chance,
+  type Code,
   type Game,
   type GameOptions,
   hash,
+  InvariantError,
+  noCode,
   type Outcome,
   openStream,
   Play,
   type RandomKind,
+  type RandomStream,
   readOptions,
   type Seed,
   type State,
   type Tags,
 } from '@heldentisch/engine';
-import { askBot, type Bot } from './bot.js';
+import { askBot, askInvitedBot, type Bot } from './bot.js';
 import { botStreams } from './streams.js';
 
 /** Who plays what, and by which chance. */
@@ -24,6 +27,15 @@ export interface GameSetup {
   /** One bot for each seat. */
   readonly bots: readonly Bot[];
   readonly random?: RandomKind;
+  readonly stopwatch?: Stopwatch;
+}
+
+/** Takes the time of every decision. Bots and rules know no clock: who wants times hands one in. */
+export interface Stopwatch {
+  /** Milliseconds of a clock that never goes back. */
+  now(): number;
+  /** `decision` counts from 0. */
+  decided(seat: number, decision: number, ms: number): void;
 }
 
 export interface PlayedGame {
@@ -48,17 +60,32 @@ export function openPlay<S extends State>(game: Game<S>, setup: Omit<GameSetup, 
   return play;
 }
 
+/** What happens next: something that a bot does unasked, or the answer of the bot that is waited for. */
+function nextChoice<S extends State>(
+  play: Play<S>,
+  bots: readonly Bot[],
+  streams: readonly RandomStream[],
+): { readonly seat: number; readonly code: Code } {
+  for (let seat = 0; play.game.invitation !== undefined && seat < bots.length; seat++) {
+    const code = askInvitedBot(at(bots, seat), play, seat, at(streams, seat));
+    if (code !== noCode) return { seat, code };
+  }
+  const seat = play.nextSeat();
+  return { seat, code: askBot(at(bots, seat), play, seat, at(streams, seat)) };
+}
+
 /** Plays one game of bots to its end. The same setup gives the same game. Throws `OptionError` as `createMatch` does. */
 export function playGame<S extends State>(game: Game<S>, setup: GameSetup): PlayedGame {
-  const { bots, seed, random = 'xoroshiro128plus' } = setup;
+  const { bots, seed, random = 'xoroshiro128plus', stopwatch } = setup;
   const play = openPlay(game, setup, bots.length);
   const streams = botStreams(random, seed, bots.length);
   const codes: number[] = [];
   let decisions = 0;
   while (play.waiting !== 0 && decisions < game.longestGame) {
-    const seat = play.nextSeat();
-    const code = askBot(at(bots, seat), play, seat, at(streams, seat));
-    assert(play.choose(seat, code), `${at(bots, seat).name} chose what was not offered`);
+    const askedMs = stopwatch?.now() ?? 0;
+    const { seat, code } = nextChoice(play, bots, streams);
+    stopwatch?.decided(seat, decisions, stopwatch.now() - askedMs);
+    if (!play.choose(seat, code)) throw new InvariantError(`${at(bots, seat).name} chose what was not offered`);
     codes.push(seat, code);
     decisions++;
   }

@@ -1,12 +1,26 @@
 import { assert, at, hash } from '@heldentisch/engine';
+import {
+  addDecisionTimes,
+  type DecisionMs,
+  type DecisionTimes,
+  newDecisionTimes,
+  summariseTimes,
+} from './decision-times.js';
+import { addHistogram, countOf, countValue, type Histogram, meanOf, percentileOf } from './histogram.js';
 import type { PlayedGame } from './play-game.js';
 
-/** Results of one seat, bot or tag. `score` is the sum of points: 1 for a win, a share for a draw. */
-export interface Standing {
+interface Results {
   games: number;
   wins: number;
   draws: number;
+  /** 1 for a win, a share for a draw, added up. */
   score: number;
+}
+
+/** Results of one seat, bot or tag while they are counted. */
+interface ResultTally extends Results {
+  /** How often each number of points was made, in games that have points. */
+  readonly points: Histogram;
 }
 
 /** What a part of a series came to. Plain data: it travels between threads. */
@@ -14,13 +28,29 @@ export interface Tally {
   games: number;
   decisions: number;
   unfinished: number;
-  readonly seats: Standing[];
-  readonly bots: Record<string, Standing>;
-  readonly tags: Record<string, Standing>;
-  /** For each number of decisions how many games took it. */
-  readonly lengths: Record<number, number>;
+  readonly seats: ResultTally[];
+  readonly bots: Record<string, ResultTally>;
+  readonly tags: Record<string, ResultTally>;
+  /** How many games took so many decisions. */
+  readonly lengths: Histogram;
+  /** For each bot; empty if nobody handed in a clock. */
+  readonly times: Record<string, DecisionTimes>;
   /** One hash for each game, in order. */
   readonly hashes: string[];
+}
+
+/** Points of one seat, bot or tag. */
+export interface Points {
+  readonly mean: number;
+  readonly p10: number;
+  readonly p50: number;
+  readonly p90: number;
+}
+
+/** Results of one seat, bot or tag. */
+export interface Standing extends Readonly<Results> {
+  /** Only in games that have points. */
+  readonly points?: Points;
 }
 
 export interface Lengths {
@@ -42,22 +72,25 @@ export interface SimulationReport {
   };
   /** Decisions per game. */
   readonly lengths: Lengths;
+  /** How long each bot took to decide; empty without a clock. The only part that is not the same every time. */
+  readonly decisionMs: Readonly<Record<string, DecisionMs>>;
   /** The same series gives the same hash, on any machine and with any number of threads. */
   readonly hash: string;
   readonly unfinished: number;
 }
 
-const newStanding = (): Standing => ({ games: 0, wins: 0, draws: 0, score: 0 });
+const newResults = (): ResultTally => ({ games: 0, wins: 0, draws: 0, score: 0, points: {} });
 
 export function newTally(seats: number): Tally {
   return {
     games: 0,
     decisions: 0,
     unfinished: 0,
-    seats: Array.from({ length: seats }, newStanding),
+    seats: Array.from({ length: seats }, newResults),
     bots: {},
     tags: {},
     lengths: {},
+    times: {},
     hashes: [],
   };
 }
@@ -65,38 +98,44 @@ export function newTally(seats: number): Tally {
 export function addGame(tally: Tally, played: PlayedGame, bots: readonly string[], gameHash: string): void {
   tally.games++;
   tally.decisions += played.decisions;
-  tally.lengths[played.decisions] = (tally.lengths[played.decisions] ?? 0) + 1;
+  countValue(tally.lengths, played.decisions);
   tally.hashes.push(gameHash);
-  if (played.outcome === null) {
+  const { outcome } = played;
+  if (outcome === null) {
     tally.unfinished++;
     return;
   }
-  const { scores } = played.outcome;
+  const add = (results: ResultTally, seat: number): void =>
+    addResult(results, outcome.scores[seat] ?? 0, outcome.points?.[seat]);
   bots.forEach((bot, seat) => {
-    addScore(at(tally.seats, seat), scores, seat);
-    addScore(standingOf(tally.bots, bot), scores, seat);
+    add(at(tally.seats, seat), seat);
+    add(entryOf(tally.bots, bot, newResults), seat);
   });
-  for (const { seat, tag } of played.tags) addScore(standingOf(tally.tags, tag), scores, seat);
+  for (const { seat, tag } of played.tags) add(entryOf(tally.tags, tag, newResults), seat);
 }
 
-function standingOf(table: Record<string, Standing>, name: string): Standing {
-  table[name] ??= newStanding();
+/** The times of one bot. */
+export const timesOf = (tally: Tally, bot: string): DecisionTimes => entryOf(tally.times, bot, newDecisionTimes);
+
+function entryOf<T>(table: Record<string, T>, name: string, create: () => T): T {
+  table[name] ??= create();
   return table[name];
 }
 
-function addScore(standing: Standing, scores: readonly number[], seat: number): void {
-  const score = scores[seat] ?? 0;
-  standing.games++;
-  standing.score += score;
-  if (score === 1) standing.wins++;
-  else if (score > 0) standing.draws++;
+function addResult(results: ResultTally, score: number, points: number | undefined): void {
+  results.games++;
+  results.score += score;
+  if (score === 1) results.wins++;
+  else if (score > 0) results.draws++;
+  if (points !== undefined) countValue(results.points, points);
 }
 
-function addStanding(to: Standing, from: Standing): void {
+function addResults(to: ResultTally, from: ResultTally): void {
   to.games += from.games;
   to.wins += from.wins;
   to.draws += from.draws;
   to.score += from.score;
+  addHistogram(to.points, from.points);
 }
 
 /** Joins the tallies of the parts of a series, which must be given in the order of their games. */
@@ -106,53 +145,48 @@ export function mergeTallies(parts: readonly Tally[]): Tally {
     all.games += part.games;
     all.decisions += part.decisions;
     all.unfinished += part.unfinished;
-    part.seats.forEach((standing, seat) => {
-      addStanding(at(all.seats, seat), standing);
+    part.seats.forEach((results, seat) => {
+      addResults(at(all.seats, seat), results);
     });
-    for (const [bot, standing] of Object.entries(part.bots)) addStanding(standingOf(all.bots, bot), standing);
-    for (const [tag, standing] of Object.entries(part.tags)) addStanding(standingOf(all.tags, tag), standing);
-    for (const [length, count] of Object.entries(part.lengths)) {
-      all.lengths[Number(length)] = (all.lengths[Number(length)] ?? 0) + count;
-    }
+    for (const [bot, results] of Object.entries(part.bots)) addResults(entryOf(all.bots, bot, newResults), results);
+    for (const [tag, results] of Object.entries(part.tags)) addResults(entryOf(all.tags, tag, newResults), results);
+    for (const [bot, times] of Object.entries(part.times)) addDecisionTimes(timesOf(all, bot), times);
+    addHistogram(all.lengths, part.lengths);
     for (const gameHash of part.hashes) all.hashes.push(gameHash);
   }
   return all;
 }
 
-/** The length that so many of a hundred games do not exceed. */
-function percentile(lengths: readonly (readonly [number, number])[], games: number, percent: number): number {
-  const wanted = Math.max(1, Math.ceil((games * percent) / 100));
-  let counted = 0;
-  for (const [length, count] of lengths) {
-    counted += count;
-    if (counted >= wanted) return length;
-  }
-  return 0;
-}
-
 export function summarise(tally: Tally): SimulationReport {
   assert(tally.hashes.length === tally.games, 'every game has a hash');
-  const lengths = Object.entries(tally.lengths)
-    .map(([length, count]) => [Number(length), count] as const)
-    .sort((a, b) => a[0] - b[0]);
-  const of = (percent: number): number => percentile(lengths, tally.games, percent);
+  const of = (percent: number): number => percentileOf(tally.lengths, percent);
   return {
     games: tally.games,
     decisions: tally.decisions,
-    outcomes: { bySeat: tally.seats.map(rounded), byBot: sorted(tally.bots), byTag: sorted(tally.tags) },
+    outcomes: {
+      bySeat: tally.seats.map(standingOf),
+      byBot: sorted(tally.bots, standingOf),
+      byTag: sorted(tally.tags, standingOf),
+    },
     lengths: { p1: of(1), p10: of(10), p50: of(50), p90: of(90), p99: of(99), max: of(100) },
+    decisionMs: sorted(tally.times, summariseTimes),
     hash: hash(tally.hashes),
     unfinished: tally.unfinished,
   };
 }
 
-/** Shares are added up in different orders by different numbers of threads; the last digits are not told. */
-function rounded(standing: Standing): Standing {
-  return { ...standing, score: Math.round(standing.score * 1e6) / 1e6 };
+function standingOf({ points, ...results }: ResultTally): Standing {
+  const standing = { ...results, score: rounded(results.score) };
+  if (countOf(points) === 0) return standing;
+  const of = (percent: number): number => percentileOf(points, percent);
+  return { ...standing, points: { mean: rounded(meanOf(points)), p10: of(10), p50: of(50), p90: of(90) } };
 }
 
+/** Shares are added up in different orders by different numbers of threads; the last digits are not told. */
+const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
+
 /** Parts meet names in different orders; a report has only one. */
-function sorted(table: Readonly<Record<string, Standing>>): Record<string, Standing> {
+function sorted<T, R>(table: Readonly<Record<string, T>>, summary: (entry: T) => R): Record<string, R> {
   const entries = Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, standing]) => [name, rounded(standing)]));
+  return Object.fromEntries(entries.map(([name, entry]) => [name, summary(entry)]));
 }

@@ -61,3 +61,30 @@ test('nobody steps in for a rival for nothing, neither by habit nor because the 
   expect(offered.greedy / asked.greedy).toBeLessThan(0.1);
   expect(offered.easy / asked.easy).toBeLessThan(0.1);
 });
+
+test('a search hands each thing on once and then ends the transfer', { timeout: 60_000 }, () => {
+  const spells = ['shadow-bolt', 'dark-blessing', 'bone-dragon', 'fireball', 'telekinesis', 'hail-of-stones'];
+  const worn = ['greaves', 'gloves-of-skill', 'great-helm', 'shoulder-plates', 'ring-of-warding', 'ring-mail'];
+  const own = {
+    'black-knight': { lp: 3, gear: ['ring-of-magic', 'round-shield', 'long-sword', 'cloak-of-shadows'] },
+    vampiress: { lp: 5, gear: ['mage-robe', 'battle-staff', ...spells.slice(0, 4)] },
+    cultist: { lp: 2, gear: ['mirror-shield', 'sling', ...worn, ...spells.slice(4)] },
+  };
+  const { state } = kleineHelden.position.read({
+    bare: true,
+    groups: [{ fighters: own }, { fighters: { 'dark-elf': { lp: 4 } } }],
+  });
+  const play = new Play(kleineHelden, state, new Chance(stream()));
+  play.restore(state);
+  const random = stream(3);
+  play.choose(0, kleineHelden.choices.encode({ type: 'transfer', card: 'fireball', hero: 'cultist' }) as number);
+  const moved: unknown[] = ['fireball'];
+  while (play.waitingFrame?.step === 'transfer') {
+    const code = askBot(botByName('hard'), play, 0, random);
+    const choice = kleineHelden.choices.decode(code);
+    if (choice.type === 'transfer') moved.push(choice.card);
+    play.choose(0, code);
+  }
+  expect(moved.length).toBeGreaterThan(3);
+  expect(new Set(moved).size).toBe(moved.length);
+});

@@ -2,8 +2,10 @@ import { OptionError, seedFromNumber } from '@heldentisch/engine';
 import { noughts } from '@heldentisch/noughts';
 import { describe, expect, test } from 'vitest';
 import {
+  addGame,
   gameSeed,
   mergeTallies,
+  newTally,
   playGame,
   randomBot,
   type Series,
@@ -52,6 +54,93 @@ describe('a series of games', () => {
     expect(outcomes.byBot.random?.games).toBe(60);
     expect(outcomes.bySeat[0]).not.toEqual(outcomes.byBot.random);
   });
+});
+
+describe('points', () => {
+  test('are told by mean and percentiles, for seats, bots and tags', () => {
+    const { outcomes } = simulate(trickGame, series);
+    const points = outcomes.bySeat.map((seat) => seat.points);
+    const means = points.map((one) => one?.mean ?? 0);
+    // Three tricks are shared out in every game.
+    expect((means[0] ?? 0) + (means[1] ?? 0)).toBeCloseTo(3);
+    expect(points[0]).toEqual({ mean: means[0], p10: 0, p50: 1, p90: 2 });
+    expect(outcomes.byBot.greedy?.points).toEqual(points[1]);
+    expect(outcomes.byTag.other?.points).toEqual(points[1]);
+  });
+
+  test('are counted exactly', () => {
+    const made = [12, 3, 3, 40, -5, 3, 7, 7, 7, 20];
+    const tally = newTally(1);
+    for (const own of made) {
+      const played = {
+        outcome: { scores: [1], reason: '', points: [own] },
+        decisions: 1,
+        codesHash: '',
+        finalHash: '',
+        tags: [],
+        unfinished: false,
+      };
+      addGame(tally, played, ['random'], '');
+    }
+    expect(summarise(tally).outcomes.bySeat[0]?.points).toEqual({ mean: 9.7, p10: -5, p50: 7, p90: 20 });
+  });
+
+  test('are not spoken of in games that have none', () => {
+    expect(simulate(noughts, series).outcomes.bySeat[0]).not.toHaveProperty('points');
+  });
+});
+
+describe('the times of decisions', () => {
+  /** Each decision takes as many milliseconds as there were decisions before it, and one more. */
+  function slowingClock(): () => number {
+    let [calls, timeMs] = [0, 0];
+    return () => {
+      calls++;
+      if (calls % 2 === 0) timeMs += calls / 2;
+      return timeMs;
+    };
+  }
+
+  test('are told for each bot, with the place of the slowest', () => {
+    const { decisionMs } = simulate(trickGame, series, { now: slowingClock() });
+    expect(Object.keys(decisionMs)).toEqual(['greedy', 'random']);
+    const all = Object.values(decisionMs);
+    expect(all.map(({ decisions }) => decisions)).toEqual([120, 120]);
+    const slowest = all.find(({ max }) => max === 240);
+    expect(slowest).toMatchObject({ slowestGame: 59, slowestDecision: 3 });
+    for (const { p50, p99 } of all) {
+      // Every second of the times 1 to 240, within one in a hundred.
+      expect(Math.abs(p50 - 120)).toBeLessThan(4);
+      expect(Math.abs(p99 - 238)).toBeLessThan(5);
+    }
+  });
+
+  test('change nothing else', () => {
+    const { decisionMs, ...timed } = simulate(trickGame, series, { now: slowingClock() });
+    const { decisionMs: none, ...plain } = simulate(trickGame, series);
+    expect(timed).toEqual(plain);
+    expect([Object.keys(decisionMs).length, none]).toEqual([2, {}]);
+  });
+
+  test('of parts are merged', () => {
+    const now = slowingClock();
+    const parts = [0, 7, 31].map((from, i, all) => tallySeries(trickGame, series, from, all[i + 1] ?? 60, { now }));
+    const whole = simulate(trickGame, series, { now: slowingClock() });
+    expect(summarise(mergeTallies(parts))).toEqual(whole);
+  });
+
+  test('of the same length are one percentile', () => {
+    let timeMs = 0;
+    const now = (): number => (timeMs += 5);
+    const times = simulate(trickGame, series, { now }).decisionMs.random;
+    expect(times).toMatchObject({ p50: 5, p99: 5, max: 5, slowestGame: 0 });
+  });
+});
+
+test('a series tells how far it is', () => {
+  const told: number[][] = [];
+  simulate(trickGame, { ...series, games: 2 }, { now: () => 0, onProgress: (...counts) => told.push(counts) });
+  expect(told).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1, 2].map((games, i) => [games, [1, 2, 3, 4, 4, 5, 6, 7, 8, 8][i]]));
 });
 
 test('a game that takes longer than any may is unfinished', () => {

@@ -4,15 +4,17 @@ import {
   defineEvents,
   everyone,
   type Frame,
-  first,
   type Game,
   kindOf,
+  oneFrom,
   range,
 } from '@heldentisch/engine';
 
+type TrickFrame = Frame & { seat: number };
+
 /** A small game with secrets: three cards each of nine, two leads, the other follows, the higher card takes the trick. */
 export interface TrickState {
-  readonly frames: (Frame & { seat: number })[];
+  readonly frames: TrickFrame[];
   readonly hands: number[][];
   readonly deck: number[];
   readonly played: number[];
@@ -42,12 +44,31 @@ function finishTrick(state: TrickState): void {
   if (state.played.length < 6) state.frames.push({ step: 'turn', seat: winner });
 }
 
+const { playCard } = choices.kinds;
+
+const play = oneFrom<TrickState, TrickFrame>(
+  playCard,
+  (c, _frame, seat, out) => {
+    for (const id of c.state.hands[seat] ?? []) out.add(playCard.code(id));
+  },
+  'TRI-01',
+  (c, frame, seat, code) => {
+    const hand = c.state.hands[seat] ?? [];
+    hand.splice(hand.indexOf(playCard.card(code)), 1);
+    c.state.played.push(playCard.card(code));
+    if (c.state.played.length % 2 === 0) finishTrick(c.state);
+    else frame.seat = 1 - seat;
+  },
+);
+const turnDeeds = [play];
+
 export const trickGame: Game<TrickState> = {
   id: 'tricks',
   rulesVersion: 1,
   seats: { least: 2, most: 2 },
   options: {},
   choices,
+  occasions: { playCard: 'TRI-01' },
   events: defineEvents({}),
   zones: {
     zones: [
@@ -63,20 +84,20 @@ export const trickGame: Game<TrickState> = {
   steps: {
     deal: { run: (c) => dealAndStart(c.state, (list) => c.chance.shuffle(list)) },
     turn: {
-      seats: (_c, frame: { seat: number }) => 1 << frame.seat,
-      options(c, _frame, seat, out) {
-        for (const id of c.state.hands[seat] ?? []) out.add(choices.kinds.playCard.code(id));
-      },
-      choose(c, frame: { seat: number }, seat, code) {
-        const hand = c.state.hands[seat] ?? [];
-        hand.splice(hand.indexOf(first(code)), 1);
-        c.state.played.push(first(code));
-        if (c.state.played.length % 2 === 0) finishTrick(c.state);
-        else frame.seat = 1 - seat;
-      },
+      seats: (_c, frame: TrickFrame) => 1 << frame.seat,
+      deeds: () => turnDeeds,
     },
   },
-  rules: [],
+  turns: { seat: ({ frames }) => frames[0]?.seat ?? -1, number: ({ played }) => played.length },
+  rules: [
+    {
+      id: 'TRI-01',
+      section: 'TRI',
+      ruling: false,
+      de: 'Nur Karten der eigenen Hand.',
+      en: 'Only cards of the own hand.',
+    },
+  ],
   texts: { de: {}, en: {} },
   position: { schema: {}, read: () => assert(false, 'not needed') as never, write: (state) => state },
   create: () => ({
@@ -88,7 +109,11 @@ export const trickGame: Game<TrickState> = {
     tricks: [0, 0],
     lead: 0,
   }),
-  outcome: (state) => ({ scores: (state.tricks[0] ?? 0) > 1 ? [1, 0] : [0, 1], reason: 'tricks' }),
+  outcome: (state) => ({
+    scores: (state.tricks[0] ?? 0) > 1 ? [1, 0] : [0, 1],
+    reason: 'tricks',
+    points: [...state.tricks],
+  }),
   concede: (c) => {
     c.state.frames.length = 0;
   },

@@ -70,7 +70,7 @@ interface Column {
 function columnsOf(type: string, fields: Fields): readonly Column[] {
   let shift = kindBits;
   const columns = Object.entries(fields).map(([field, domain]) => {
-    assert(!['id', 'code', 'is'].includes(field), `a field of choice ${type} cannot be called ${field}`);
+    assert(!['type', 'id', 'code', 'is'].includes(field), `a field of choice ${type} cannot be called ${field}`);
     const bits = 32 - Math.clz32(Math.max(1, domain.size - 1));
     const column = { field, domain, shift, mask: (1 << bits) - 1 };
     shift += bits;

@@ -65,10 +65,14 @@ export interface Turns<S> {
   number(state: S): number;
 }
 
-/** How a game ended: for each seat its points (1 won, 0 lost, shares on a draw) and the reason's text key. */
+/** How a game ended. */
 export interface Outcome {
+  /** Who won, for each seat: 1 won, 0 lost, shares on a draw. */
   readonly scores: readonly number[];
+  /** Text key of the reason. */
   readonly reason: string;
+  /** What each seat has made of the game (fame, victory points), where that is more than won or lost. */
+  readonly points?: readonly number[];
 }
 
 export type OptionSpec =
@@ -112,6 +116,13 @@ export class PositionError extends Error {
 /** What a simulation counts besides the winner: for instance the leader each seat played. */
 export type Tags = readonly { readonly seat: number; readonly tag: string }[];
 
+/** A whole intention of a seat, such as to go there and then to fight: choices to be made one after the other. */
+export interface Plan {
+  readonly codes: readonly Code[];
+  /** As `BotKnowledge.group` gives one to a single choice. */
+  readonly group: number;
+}
+
 /** What bots must know of a game. */
 export interface BotKnowledge<S> {
   /** How good a state is for a seat: from -1 (lost) to 1 (won). Sees the whole state; fairness is the caller's care. */
@@ -128,6 +139,11 @@ export interface BotKnowledge<S> {
    * an option is worth shows only when everything it set off is settled.
    */
   reply?(state: S, seat: number): Code;
+  /**
+   * Intentions worth weighing at the seat's present decision, where single choices show nothing of their worth. Bots
+   * weigh a plan as one move, judged when all of it is done; where a choice of it is not offered, it ends there.
+   */
+  plans?(state: S, seat: number): readonly Plan[];
 }
 
 /**

@@ -197,13 +197,13 @@ export function take<S extends State>(match: Match<S>, seat: number, code: Code)
   const joins = play.isWaitingFor(seat) && play.stepOf(frame).joinsUndo?.(play.state, frame) === true;
   const joined = joins && previous?.seat === seat && !isBarrier(previous);
   const knownBefore = knowledge(game.zones, play.state, seat);
-  const questions = openQuestions(match);
+  const questions = openQuestions(match, 1 << seat);
   const before = guarded(match, () => assert(play.choose(seat, code), 'an offered choice was not taken'));
   const learned = hasLearned(match, seat, knownBefore);
   const chance = play.chance.used > before.used;
   match.entries.push({ seat, code, startsGroup: !joined, chance, learned, before });
   if (chance || learned) thinOut(match);
-  bumpRevisions(match, questions, seat);
+  bumpRevisions(match, questions, 1 << seat);
 }
 
 export function isSeatOf<S extends State>(match: Match<S>, seat: number): boolean {
@@ -233,10 +233,10 @@ function guarded<S extends State>(match: Match<S>, change: () => void): Snapshot
 
 type Questions = readonly (string | null)[] | null;
 
-/** What each waiting seat is asked, if several are: only then can a question outlive somebody's answer. */
-export function openQuestions<S extends State>(match: Match<S>): Questions {
+/** What each waiting seat is asked; null if nobody but the actors (as bits) is: then no question can outlive what they do. */
+export function openQuestions<S extends State>(match: Match<S>, actors: number): Questions {
   const { play } = match;
-  if ((play.waiting & (play.waiting - 1)) === 0) return null;
+  if ((play.waiting & ~actors) === 0) return null;
   return match.revisions.map((_, seat) => questionOf(play, seat));
 }
 
@@ -245,12 +245,13 @@ function questionOf<S extends State>(play: Play<S>, seat: number): string | null
   return JSON.stringify([play.waitingFrame?.step, play.prompt(seat), play.options(seat).toArray()]);
 }
 
-/** A seat's revision goes up unless it is still asked the very same question. */
-export function bumpRevisions<S extends State>(match: Match<S>, before: Questions, actor: number): void {
+/** A seat's revision goes up unless it is still asked the very same question; an actor (as bits) is always asked anew. */
+export function bumpRevisions<S extends State>(match: Match<S>, before: Questions, actors: number): void {
   for (let seat = 0; seat < match.revisions.length; seat++) {
     if (!match.play.isWaitingFor(seat)) continue;
     const asked = before?.[seat] ?? null;
-    if (seat !== actor && asked !== null && asked === questionOf(match.play, seat)) continue;
+    const acted = (actors & (1 << seat)) !== 0;
+    if (!acted && asked !== null && asked === questionOf(match.play, seat)) continue;
     match.revisions[seat] = at(match.revisions, seat) + 1;
   }
 }
@@ -297,7 +298,7 @@ export function concede<S extends State>(match: Match<S>, seat: number): Answer 
     match.game.concede(match.play, seat);
     match.play.settle();
   });
-  bumpRevisions(match, null, seat);
+  bumpRevisions(match, null, 1 << seat);
   match.entries.length = 0;
   match.undone.length = 0;
   match.undoRequest = null;

@@ -203,9 +203,10 @@ export class Play<S extends State> implements Context<S> {
 
   /** Why a choice is not offered to a seat that may choose. */
   whyNot(seat: number, code: Code): Refusal {
-    const reason = this.forbids(seat, code);
-    if (reason !== null) return reason;
     const frame = this.waitingFrame as Frame;
+    const deed = deedOf(this.deedsFor(seat), code);
+    // A candidate that was forgotten is forbidden by no rule; the door says so, and the fuzzer hears it.
+    if (deed !== undefined) return deed.forbids(this, frame, seat, code) ?? refusal('HT-DOOR-03');
     if (!this.isWaitingFor(seat)) return refusal('HT-DOOR-01', { seat });
     const elsewhere = this.stepOf(frame).otherwise?.(this, frame, seat, code) ?? null;
     if (elsewhere !== null) return elsewhere;

@@ -145,7 +145,7 @@ export function oneOf<S extends State, F extends ProgramFrame>(
         bodies.push(body);
         next += body.length + 1;
       }
-      const deed: Deed<S, F> = {
+      const choice: Deed<S, F> = {
         kind: ask.kind,
         candidates(_c, _frame, _seat, out) {
           for (let i = 0; i < branches.length; i++) out.add(ask.kind.code(i));
@@ -155,13 +155,14 @@ export function oneOf<S extends State, F extends ProgramFrame>(
           frame.at = starts[branchOf(ask.kind, branches.length, code)] as number;
         },
       };
+      const deeds = [choice];
       const question: Verb<S, F> = {
         seats(c, frame) {
           const seat = ask.seat(c.state, frame);
           return branches.some((_, i) => whyNot(c, frame, seat, i) === null) ? 1 << seat : 0;
         },
         run: () => {},
-        deeds: () => [deed],
+        deeds: () => deeds,
         ...(ask.prompt === undefined ? {} : { prompt: ask.prompt }),
         ...(ask.alwaysAsks === undefined ? {} : { alwaysAsks: ask.alwaysAsks }),
       };

@@ -45,8 +45,9 @@ export function whyNoUndo<S extends State>(match: Match<S>, seat: number): Refus
 }
 
 function takeBack<S extends State>(match: Match<S>, count: number): Code[] {
-  const questions = openQuestions(match);
   const removed = match.entries.splice(match.entries.length - count, count);
+  const actors = removed.reduce((bits, { seat }) => bits | (1 << seat), 0);
+  const questions = openQuestions(match, actors);
   const target = match.entries.length;
   const first = at(removed, 0);
   if (first.before !== null) {
@@ -55,7 +56,7 @@ function takeBack<S extends State>(match: Match<S>, count: number): Code[] {
     rebuild(match, target);
   }
   match.play.events = [];
-  bumpRevisions(match, questions, first.seat);
+  bumpRevisions(match, questions, actors);
   return removed.map((entry) => entry.code);
 }
 

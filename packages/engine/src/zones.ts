@@ -133,7 +133,10 @@ export interface PairedWorld<S> {
   readonly differs: boolean;
 }
 
-/** Permutes among themselves the things that the seat may not know. The ground of the proof that nothing leaks. */
+/**
+ * Permutes among themselves the things that the seat may not know. The ground of the proof that nothing leaks: none of
+ * them stays in its place if it can be in another, so that whatever tells one of them tells the worlds apart.
+ */
 export function pairedWorld<S>(table: ZoneTable<S>, state: S, seat: number, random: RandomStream): PairedWorld<S> {
   const known = knowledge(table, state, seat);
   const groups: number[][] = [];
@@ -145,7 +148,7 @@ export function pairedWorld<S>(table: ZoneTable<S>, state: S, seat: number, rand
     if (group === undefined) continue;
     const targets = group.slice();
     for (let i = targets.length - 1; i > 0; i--) {
-      const j = below(random, i + 1);
+      const j = below(random, i);
       [targets[i], targets[j]] = [targets[j] as number, targets[i] as number];
     }
     group.forEach((id, i) => {

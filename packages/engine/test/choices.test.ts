@@ -1,16 +1,4 @@
-import {
-  at,
-  type Choice,
-  defineChoices,
-  first,
-  InvariantError,
-  kindOf,
-  names,
-  OptionList,
-  range,
-  second,
-  third,
-} from '@heldentisch/engine';
+import { at, type Choice, defineChoices, InvariantError, kindOf, names, OptionList, range } from '@heldentisch/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -19,7 +7,13 @@ const word = (prefix: string, count: number): string[] => Array.from({ length: c
 const table = defineChoices({
   pass: {},
   mark: { cell: names('cell', word('a', 9)) },
-  move: { unit: names('unit', word('u', 512)), to: names('cell', word('b', 256)) },
+  move: { unit: names('unit', word('u', 700)), to: names('cell', word('b', 256)) },
+  trade: {
+    from: range('number', 0, 4),
+    to: range('number', 0, 4),
+    give: range('number', 0, 99),
+    take: range('number', 0, 99),
+  },
   split: { from: range('number', -5, 20), amount: range('number', 1, 256), to: range('number', 0, 255) },
 });
 
@@ -51,10 +45,10 @@ describe('a choice', () => {
         const code = table.encode(choice) as number;
         const values = table.unpack(code);
         expect(table.pack(kindOf(code), values)).toBe(code);
-        expect([first(code), second(code), third(code)].slice(0, values.length)).toEqual(values);
         const kind = table.kinds[choice.type as keyof typeof table.kinds];
-        expect(kind.code(...(values as [number?, number?, number?]))).toBe(code);
-        expect(kind.kind).toBe(kindOf(code));
+        expect(kind.code(...(values as [number?, number?, number?, number?]))).toBe(code);
+        expect(kind.id).toBe(kindOf(code));
+        for (const other of Object.values(table.kinds)) expect(other.is(code)).toBe(other === kind);
       }),
       { seed: 1, numRuns: 500 },
     );
@@ -71,6 +65,16 @@ describe('a choice', () => {
       for (let y = 0; y < 8; y++) for (let z = 0; z < 8; z++) codes.add(small.kinds.a.code(x, y, z));
     }
     expect(codes.size).toBe(8 * 8 * 8 + 8);
+  });
+
+  it('has a reader for each of its fields, by its name', () => {
+    const { move, trade, split } = table.kinds;
+    const moved = table.encode({ type: 'move', unit: 'u699', to: 'b255' }) as number;
+    expect([move.unit(moved), move.to(moved)]).toEqual([699, 255]);
+    const traded = trade.code(4, 3, 98, 99);
+    expect([trade.from(traded), trade.to(traded), trade.give(traded), trade.take(traded)]).toEqual([4, 3, 98, 99]);
+    // Readers give the values inside; a range that begins at -5 counts from there.
+    expect(split.from(table.encode({ type: 'split', from: 20, amount: 1, to: 0 }) as number)).toBe(25);
   });
 
   it('may have its fields in any order', () => {
@@ -149,7 +153,7 @@ describe('what cannot be read', () => {
   });
 
   it('a code of no kind breaks an invariant', () => {
-    expect(() => table.decode(63)).toThrow(InvariantError);
+    expect(() => table.decode(127)).toThrow(InvariantError);
   });
 });
 
@@ -157,22 +161,57 @@ describe('the size of a table', () => {
   const fields = (...sizes: number[]) =>
     Object.fromEntries(sizes.map((size, i) => [`f${i}`, range('number', 1, size)]));
 
-  it('may use every bit', () => {
-    const full = defineChoices({ all: fields(512, 256, 256) });
-    const code = full.encode({ type: 'all', f0: 512, f1: 256, f2: 256 });
-    expect(full.decode(code as number)).toEqual({ type: 'all', f0: 512, f1: 256, f2: 256 });
+  /** Goes there and back with the largest value of every field, and with the largest of each beside the smallest. */
+  function holds(...sizes: number[]): void {
+    const full = defineChoices({ other: {}, all: fields(...sizes) });
+    for (let only = -1; only < sizes.length; only++) {
+      const values = sizes.map((size, i) => (only < 0 || only === i ? size : 1));
+      const choice = { type: 'all', ...Object.fromEntries(values.map((value, i) => [`f${i}`, value])) };
+      const code = full.encode(choice) as number;
+      expect(code >= 0 && code < 2 ** 31).toBe(true);
+      expect(full.decode(code)).toEqual(choice);
+      expect(full.unpack(code)).toEqual(values.map((value) => value - 1));
+      expect(full.pack(1, full.unpack(code))).toBe(code);
+    }
+  }
+
+  it('gives each field the bits that its domain needs, 24 in all', () => {
+    holds(2 ** 24);
+    holds(513);
+    holds(3, 2 ** 22);
+    holds(2 ** 20, 2, 2, 4);
+    holds(64, 64, 64, 64);
+    holds(2 ** 12, 1, 5, 2 ** 8);
   });
 
-  it('refuses fields that do not fit, and a fourth one', () => {
-    for (const sizes of [[513], [1, 257], [1, 1, 257], [1, 1, 1, 1]]) {
+  it('refuses fields that need one bit more, and a fifth one', () => {
+    for (const sizes of [[2 ** 24 + 1], [3, 2 ** 22 + 1], [2 ** 20, 2, 2, 5], [65, 64, 64, 64], [1, 1, 1, 1, 1]]) {
       expect(() => defineChoices({ all: fields(...sizes) })).toThrow(InvariantError);
+    }
+    expect(() => defineChoices({ all: fields(2 ** 24 + 1) })).toThrow('choice all needs 32 bits of 31');
+    expect(() => defineChoices({ all: fields(2 ** 31) })).toThrow(InvariantError);
+  });
+
+  it('refuses a field with the name of something every kind has', () => {
+    for (const name of ['id', 'code', 'is', 'type']) {
+      expect(() => defineChoices({ all: { [name]: range('number', 0, 1) } })).toThrow(`cannot be called ${name}`);
     }
   });
 
-  it('holds 64 kinds and no more', () => {
+  it('holds 128 kinds and no more', () => {
     const many = (count: number) => defineChoices(Object.fromEntries(word('k', count).map((type) => [type, {}])));
-    expect(many(64).decode(63)).toEqual({ type: 'k63' });
-    expect(() => many(65)).toThrow(InvariantError);
+    expect(many(128).decode(127)).toEqual({ type: 'k127' });
+    expect(many(128).encode({ type: 'k127' })).toBe(127);
+    expect(() => many(129)).toThrow(InvariantError);
+  });
+
+  it('keeps kinds apart whatever their fields hold', () => {
+    const types = word('k', 128);
+    const many = defineChoices(Object.fromEntries(types.map((type) => [type, fields(2 ** 12, 2 ** 12)])));
+    for (const [id, type] of types.entries()) {
+      const code = many.encode({ type, f0: 2 ** 12, f1: 2 ** 12 }) as number;
+      expect([kindOf(code), many.decode(code).type]).toEqual([id, type]);
+    }
   });
 });
 

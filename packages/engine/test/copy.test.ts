@@ -1,7 +1,8 @@
 import { copy } from '@heldentisch/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stroll, toyMatch } from './toy.js';
+import { stroll } from './doing.js';
+import { toyMatch } from './toy.js';
 
 type Data = number | string | boolean | null | Data[] | { [key: string]: Data };
 

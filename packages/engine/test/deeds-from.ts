@@ -1,5 +1,5 @@
 import {
-  type AnyChoices,
+  type ChoiceKind,
   type Code,
   type Context,
   type Deed,
@@ -15,42 +15,29 @@ import {
 export interface Question<S extends State, F> {
   options(c: Context<S>, frame: F, seat: number, out: OptionSink): void;
   choose(c: Context<S>, frame: F, seat: number, code: Code): void;
-  refuse?(c: Context<S>, frame: F, seat: number, code: Code): Refusal | null;
+  refuse?(c: Context<S>, frame: F, seat: number, code: Code): Refusal;
 }
 
-/** The deeds of such a question: one for each kind of choice that the game has. */
+/** The deeds of such a question: one for each of the kinds of choices that it takes. */
 export function deedsFrom<S extends State, F>(
-  choices: AnyChoices,
-  { options, choose, refuse }: Question<S, F>,
+  kinds: readonly ChoiceKind[],
+  { options, choose, refuse = () => refusal('HT-DOOR-03') }: Question<S, F>,
 ): NonNullable<Step<S, F>['deeds']> {
   const offered = (c: Context<S>, frame: F, seat: number): OptionList => {
     const list = new OptionList();
     options(c, frame, seat, list);
     return list;
   };
-  const deeds = choices.list.map((_, id): Deed<S, F> => {
-    const is = (code: Code): boolean => choices.pack(id, choices.unpack(code)) === code;
-    return {
-      kind: { id, is, code: (a = 0, b = 0, c = 0, d = 0) => choices.pack(id, [a, b, c, d]) },
+  const deeds = kinds.map(
+    (kind): Deed<S, F> => ({
+      kind,
       exact: true,
       candidates(c, frame, seat, out) {
-        for (const code of offered(c, frame, seat).toArray()) if (is(code)) out.add(code);
+        for (const code of offered(c, frame, seat).toArray()) if (kind.is(code)) out.add(code);
       },
-      forbids(c, frame, seat, code) {
-        if (offered(c, frame, seat).has(code)) return null;
-        return refuse?.(c, frame, seat, code) ?? refusal('HT-DOOR-03');
-      },
+      forbids: (c, frame, seat, code) => (offered(c, frame, seat).has(code) ? null : refuse(c, frame, seat, code)),
       does: choose,
-    };
-  });
+    }),
+  );
   return () => deeds;
-}
-
-/** A step that writes its question in this way. */
-export type LooseStep<S extends State, F> = Omit<Step<S, F>, 'deeds'> & Partial<Question<S, F>>;
-
-export function tighten<S extends State, F>(choices: AnyChoices, step: LooseStep<S, F>): Step<S, F> {
-  const { options, choose, refuse, ...rest } = step;
-  if (options === undefined || choose === undefined) return rest;
-  return { ...rest, deeds: deedsFrom(choices, { options, choose, ...(refuse === undefined ? {} : { refuse }) }) };
 }

@@ -15,7 +15,8 @@ import {
   toldThings,
 } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
-import { choose, dealt, toy, toyMatch } from './toy.js';
+import { choose } from './doing.js';
+import { dealt, toy, toyMatch } from './toy.js';
 
 const card = names('card', ['ace', 'king', 'queen']);
 const table = defineEvents({

@@ -17,7 +17,8 @@ import {
   writeGameFile,
 } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
-import { choose, stroll, type ToyState, toy, toyMatch } from './toy.js';
+import { choose, stroll } from './doing.js';
+import { type ToyState, toy, toyMatch } from './toy.js';
 
 const seats = ['Ann', 'bot:hard'];
 

@@ -1,7 +1,8 @@
 import { copy, hash } from '@heldentisch/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stroll, toyMatch } from './toy.js';
+import { stroll } from './doing.js';
+import { toyMatch } from './toy.js';
 
 const json = fc.jsonValue({ noUnicodeString: true, maxDepth: 3 } as fc.JsonSharedConstraints);
 

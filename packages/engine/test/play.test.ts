@@ -1,15 +1,8 @@
-import { Chance, copy, InvariantError, openStream, Play, type Step, seedFromNumber } from '@heldentisch/engine';
+import { copy, InvariantError, type Play } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
-import { type MiniFrame, type MiniState, mini, miniChoices, miniFrame, say, toy, toyMatch } from './toy.js';
-
-const chance = (): Chance => new Chance(openStream('chacha20', seedFromNumber(1), 'play'));
-
-function begin(steps: Readonly<Record<string, MiniStep>>): Play<MiniState> {
-  const game = mini(steps);
-  const play = new Play(game, game.create({}, 2), chance());
-  play.settle();
-  return play;
-}
+import { type MiniState, type MiniStep, miniChoices, miniFrame, said, say } from './mini.js';
+import { begin } from './mini-programs.js';
+import { toy, toyMatch } from './toy.js';
 
 /** Asks seat 0; what it says is noted. */
 const asking = (numbers: readonly number[]): MiniStep => ({
@@ -41,7 +34,7 @@ const beginTogether = (): Play<MiniState> =>
     start: {
       run({ state }) {
         state.frames.pop();
-        state.frames.push({ step: 'together', at: 0, answers: [-1, -1] });
+        state.frames.push({ ...miniFrame('together'), answers: [-1, -1] });
       },
     },
     together,
@@ -72,16 +65,50 @@ describe('settling', () => {
     expect(begin({ ask: asking([7]) }).state.notes).toEqual(['said 7']);
   });
 
-  it('keeps a single option that would tell something', () => {
-    const play = begin({ ask: { ...asking([7]), tells: () => true } });
+  it('keeps a single option of a question that is always asked', () => {
+    const play = begin({ ask: { ...asking([7]), alwaysAsks: () => true } });
     expect([play.state.notes, play.waiting]).toEqual([[], 1]);
     expect(play.options(0).toArray()).toEqual([say(7)]);
     expect(play.choose(0, say(7))).toBe(true);
     expect(play.state.notes).toEqual(['said 7']);
   });
 
-  it('waits if there is more than one option, also if they tell nothing', () => {
-    const play = begin({ ask: { ...asking([1, 2]), tells: () => false } });
+  it('tells who listens of every choice that it takes, and of no other', () => {
+    const heard: string[] = [];
+    const play = begin({
+      start: {
+        ...asking([1, 2]),
+        choose: ({ state }) => void state.frames.push(miniFrame('lone'), miniFrame('asked')),
+      },
+      lone: { ...asking([3]), seats: () => 0b10, choose: ({ state }) => void state.frames.splice(0) },
+      asked: { ...asking([4]), alwaysAsks: () => true },
+    });
+    play.onForced = (frame, seat) => {
+      heard.push(`${frame.step} ${seat}`);
+      // It is told before the choice is taken.
+      expect(play.state.frames.at(-1)).toBe(frame);
+    };
+    play.choose(0, say(1));
+    expect(heard).toEqual([]);
+    play.choose(0, say(4));
+    expect(heard).toEqual(['lone 1']);
+    expect(play.waiting).toBe(0);
+  });
+
+  it('asks of the state and the frame whether a question is always asked', () => {
+    const asked: unknown[] = [];
+    const alwaysAsks: MiniStep['alwaysAsks'] = (state, frame) => {
+      asked.push([state.notes.length, frame.step]);
+      return state.notes.length === 2;
+    };
+    const again: MiniStep = { ...asking([7]), alwaysAsks, choose: ({ state }) => void state.notes.push('again') };
+    const play = begin({ ask: again });
+    expect([play.state.notes, play.waiting, asked.length]).toEqual([['again', 'again'], 1, 3]);
+    expect(asked.at(-1)).toEqual([2, 'ask']);
+  });
+
+  it('waits if there is more than one option, also if the question need not be asked', () => {
+    const play = begin({ ask: { ...asking([1, 2]), alwaysAsks: () => false } });
     expect([play.waiting, play.nextSeat(), play.isWaitingFor(0), play.isWaitingFor(1)]).toEqual([1, 0, true, false]);
   });
 

@@ -23,7 +23,8 @@ import {
   writeGameFile,
 } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
-import { choose, toyMatch, verdict } from './toy.js';
+import { choose, verdict } from './doing.js';
+import { toyMatch } from './toy.js';
 import { makeWindowGame, passCode, type WindowState, windowGame } from './window-game.js';
 
 const pass = { type: 'pass' };
@@ -67,7 +68,7 @@ describe('a window', () => {
   });
 
   it('whose pass is not offered is a broken invariant, met by the choice that opens it', () => {
-    const pass = ({ frames }: WindowState): number => (frames.length > 1 ? passCode + 64 : noCode);
+    const pass = ({ frames }: WindowState): number => (frames.length > 1 ? passCode + 128 : noCode);
     const match = threeSeats(false, makeWindowGame({ pass }));
     expect(() => act(match, 0, strike(1))).toThrow(InvariantError);
     expect(match.broken).toContain('the pass of a window is not offered to seat 1');

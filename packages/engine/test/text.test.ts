@@ -3,6 +3,7 @@ import {
   describeEvent,
   describePrompt,
   describeRefusal,
+  describeSituation,
   type Language,
   refusal,
   tableRules,
@@ -74,14 +75,27 @@ describe('a refusal', () => {
       }
       expect(words.de).not.toBe(words.en);
     }
-    expect(Object.keys(tableRules)).toHaveLength(12);
+    expect(Object.keys(tableRules)).toHaveLength(13);
   });
 
   it('by a rule of the game has the words of its rulebook', () => {
-    expect(describeRefusal(toy, 'en', refusal('TOY-HAND-01', { card: 'card.c1' }))).toBe(
-      'TOY-HAND-01: Only your own cards.',
-    );
-    expect(describeRefusal(toy, 'de', refusal('TOY-HAND-01'))).toBe('TOY-HAND-01: Nur eigene Karten.');
+    expect(describeRefusal(toy, 'en', refusal('TOY-DECK-01'))).toBe('TOY-DECK-01: The deck is empty.');
+    expect(describeRefusal(toy, 'de', refusal('TOY-DECK-01'))).toBe('TOY-DECK-01: Der Stapel ist leer.');
+  });
+
+  it('says first what makes the rule apply now, where the game has a sentence for it', () => {
+    const held = refusal('TOY-HAND-01', { card: 'card.c1' });
+    expect(describeSituation(toy, 'en', held)).toBe('card 1 is not in your hand.');
+    expect(describeRefusal(toy, 'en', held)).toBe('TOY-HAND-01: card 1 is not in your hand. Only your own cards.');
+    expect(describeRefusal(toy, 'de', held)).toBe('TOY-HAND-01: Karte 1 ist nicht auf deiner Hand. Nur eigene Karten.');
+    expect(describeSituation(toy, 'de', refusal('TOY-SPLIT-02', { left: 2 }))).toBe('Nur 2 sind übrig.');
+  });
+
+  it('tells several reasons of one rule apart', () => {
+    expect(describeSituation(toy, 'en', refusal('TOY-DECK-01'))).toBe('');
+    expect(describeSituation(toy, 'en', refusal('TOY-DECK-01', { case: 'peek' }))).toBe('There is nothing to look at.');
+    expect(describeSituation(toy, 'en', refusal('TOY-DECK-01', { case: 'other' }))).toBe('');
+    expect(describeSituation(toy, 'en', refusal('TOY-DECK-01', { case: '../constructor' }))).toBe('');
   });
 
   it('by an unknown rule shows its id', () => {

@@ -1,11 +1,7 @@
 import {
-  type Answer,
-  act,
   again,
   assert,
   at,
-  below,
-  type Choice,
   type Code,
   type Context,
   createMatch,
@@ -21,19 +17,17 @@ import {
   type Match,
   names,
   nothing,
-  openStream,
   PositionError,
   type PositionNotation,
   range,
   refusal,
-  type State,
   type Step,
   seatDomain,
   seedFromNumber,
   type Verb,
   type Zone,
 } from '@heldentisch/engine';
-import { deedsFrom, type LooseStep, tighten } from './deeds-from.js';
+import { deedsFrom } from './deeds-from.js';
 
 /*
  * The toy: each seat has a hidden hand, there is a face-down deck with two kinds of backs, and an open pile.
@@ -201,9 +195,12 @@ const turnChoices: Readonly<Record<string, (c: C, frame: TurnFrame, code: Code) 
   },
 };
 
+const { draw, peek, roll, pass, play, call } = choices.kinds;
+const turnKinds = [draw, peek, roll, pass, play, choices.kinds.split, call, choices.kinds.break];
+
 const turn: Step<ToyState, TurnFrame> = {
   seats: (_c, frame) => 1 << frame.seat,
-  deeds: deedsFrom<ToyState, TurnFrame>(choices, {
+  deeds: deedsFrom<ToyState, TurnFrame>(turnKinds, {
     options(c, { seat }, _seat, out) {
       const { kinds } = choices;
       if (c.state.deck.length > 0) {
@@ -222,9 +219,10 @@ const turn: Step<ToyState, TurnFrame> = {
       (turnChoices[type] as (c: C, frame: TurnFrame, code: Code) => void)(c, frame, code);
     },
     refuse(_c, _frame, _seat, code) {
-      const { play, draw } = choices.kinds;
       if (play.is(code)) return refusal('TOY-HAND-01', { card: `card.c${play.card(code)}` });
-      return draw.is(code) ? refusal('TOY-DECK-01') : null;
+      if (call.is(code)) return refusal('TOY-BID-01');
+      if (choices.kinds.break.is(code)) return refusal('TOY-WORK-01');
+      return refusal('TOY-DECK-01', peek.is(code) ? { case: 'peek' } : {});
     },
   }),
   prompt: (_state, { seat }) => ({ key: 'turn', params: { seat: `seat.${seat}` } }),
@@ -232,7 +230,7 @@ const turn: Step<ToyState, TurnFrame> = {
 
 const split: Step<ToyState, SplitFrame> = {
   seats: (_c, { seat }) => 1 << seat,
-  deeds: deedsFrom<ToyState, SplitFrame>(choices, {
+  deeds: deedsFrom<ToyState, SplitFrame>([choices.kinds.put], {
     options(_c, { left }, _seat, out) {
       for (let i = 0; i < left; i++) out.add(choices.kinds.put.code(i));
     },
@@ -246,6 +244,7 @@ const split: Step<ToyState, SplitFrame> = {
       c.state.frames.pop();
       nextTurn(c);
     },
+    refuse: (_c, { left }) => refusal('TOY-SPLIT-02', { left }),
   }),
   joinsUndo: () => true,
   isAmid: () => true,
@@ -256,7 +255,7 @@ const missing = ({ hands, bids, out }: ToyState): number =>
 
 const bid: Step<ToyState, TurnFrame> = {
   seats: ({ state }) => missing(state),
-  deeds: deedsFrom<ToyState, TurnFrame>(choices, {
+  deeds: deedsFrom<ToyState, TurnFrame>([choices.kinds.bid], {
     options(c, _frame, seat, out) {
       for (const id of at(c.state.hands, seat)) out.add(choices.kinds.bid.code(id));
     },
@@ -278,17 +277,18 @@ const bid: Step<ToyState, TurnFrame> = {
       state.frames.pop();
       nextTurn(c);
     },
+    refuse: (_c, _frame, _seat, code) => refusal('TOY-HAND-01', { card: `card.c${choices.kinds.bid.card(code)}` }),
   }),
 };
 
 type ToyVerb = Verb<ToyState, ToyEffectFrame>;
 
-const gainPoints = (points: (frame: ToyEffectFrame) => number): ToyVerb => ({
+export const gainPoints = (points: (frame: ToyEffectFrame) => number): ToyVerb => ({
   run: (c, frame) => gain(c, frame.seat, points(frame)),
 });
-const chooseAmount = (times: number): ToyVerb => ({
+export const chooseAmount = (times: number): ToyVerb => ({
   seats: (_c, { seat }) => 1 << seat,
-  deeds: deedsFrom<ToyState, ToyEffectFrame>(choices, {
+  deeds: deedsFrom<ToyState, ToyEffectFrame>([choices.kinds.take], {
     options(_c, _frame, _seat, out) {
       for (let i = 0; i < amount.size; i++) out.add(choices.kinds.take.code(i));
     },
@@ -296,15 +296,15 @@ const chooseAmount = (times: number): ToyVerb => ({
       frame.answers.push(choices.kinds.take.amount(code) + 1);
       if (frame.answers.length < times) again(frame);
     },
-    refuse: () => refusal('TOY-TAKE-01'),
   }),
+  otherwise: () => refusal('TOY-TAKE-01'),
   prompt: (_state, { answers }) => ({ key: 'take', params: { count: answers.length } }),
 });
 const nest = (effect: EffectName): ToyVerb => ({
   run: (c, { seat }) => c.state.frames.push({ step: 'effect', seat, effect, at: 0, answers: [] }),
 });
-const rollDie: ToyVerb = { run: (c, { seat }) => gain(c, seat, c.chance.roll(6)) };
-const revealTop: ToyVerb = {
+export const rollDie: ToyVerb = { run: (c, { seat }) => gain(c, seat, c.chance.roll(6)) };
+export const revealTop: ToyVerb = {
   run({ state }) {
     const id = state.deck.pop();
     if (id !== undefined) state.pile.push(id);
@@ -375,6 +375,8 @@ const position: PositionNotation<ToyState> = {
 
 const cardTexts = (word: string) => Object.fromEntries(cardNames.map((name, id) => [`card.${name}`, `${word} ${id}`]));
 
+const rule = (id: string, de: string, en: string) => ({ id, section: 'TOY', ruling: false, de, en });
+
 export const toy: Game<ToyState> = {
   id: 'toy',
   rulesVersion: 3,
@@ -388,11 +390,23 @@ export const toy: Game<ToyState> = {
   zones: { zones, count: cardCount, back: (_state, id) => backOf(id), seen: ({ seen }) => seen },
   steps: { setUp, turn, split, bid, effect },
   turns: { seat: ({ frames }) => (frames[0] as TurnFrame | undefined)?.seat ?? -1, number: ({ turns }) => turns },
-  occasions: {},
+  occasions: {
+    ...Object.fromEntries(turnKinds.map(({ id }) => [at(choices.list, id).type, 'TOY-TURN-01'])),
+    put: 'TOY-SPLIT-01',
+    bid: 'TOY-BID-02',
+    take: 'TOY-TAKE-02',
+  },
   rules: [
-    { id: 'TOY-HAND-01', section: 'hand', ruling: false, de: 'Nur eigene Karten.', en: 'Only your own cards.' },
-    { id: 'TOY-DECK-01', section: 'deck', ruling: false, de: 'Der Stapel ist leer.', en: 'The deck is empty.' },
-    { id: 'TOY-TAKE-01', section: 'take', ruling: false, de: 'Erst die Punkte.', en: 'The points first.' },
+    rule('TOY-TURN-01', 'Das tut man zu Beginn des eigenen Zuges.', 'That is done at the start of the own turn.'),
+    rule('TOY-HAND-01', 'Nur eigene Karten.', 'Only your own cards.'),
+    rule('TOY-DECK-01', 'Der Stapel ist leer.', 'The deck is empty.'),
+    rule('TOY-TAKE-01', 'Erst die Punkte.', 'The points first.'),
+    rule('TOY-TAKE-02', 'Punkte nimmt man, wenn eine Karte sie gibt.', 'Points are taken when a card gives them.'),
+    rule('TOY-SPLIT-01', 'Punkte verteilt, wer sie aufteilt.', 'Who splits points puts them on heaps.'),
+    rule('TOY-SPLIT-02', 'Nur drei Punkte sind zu verteilen.', 'There are only three points to split.'),
+    rule('TOY-BID-01', 'Alle müssen eine Karte zum Bieten haben.', 'All must hold a card to bid.'),
+    rule('TOY-BID-02', 'Geboten wird, wenn jemand dazu aufruft.', 'Bids are made when somebody calls for them.'),
+    rule('TOY-WORK-01', 'Nur ein brüchiges Spiel geht entzwei.', 'Only a fragile game breaks.'),
   ],
   texts: {
     en: {
@@ -403,6 +417,9 @@ export const toy: Game<ToyState> = {
       'prompt.turn': 'It is the turn of {seat}.',
       'choice.play': 'Play {card}',
       'choice.put': 'Put {amount}',
+      'why.TOY-HAND-01': '{card} is not in your hand.',
+      'why.TOY-SPLIT-02': 'Only {left} are left.',
+      'why.TOY-DECK-01.peek': 'There is nothing to look at.',
       'event.cardDrawn': '{seat} draws {card}.',
       'event.dieRolled': '{seat} rolls {face}.',
     },
@@ -412,6 +429,9 @@ export const toy: Game<ToyState> = {
       'seat.1': 'Bernd',
       'prompt.turn': '{seat} ist dran.',
       'choice.play': '{card} spielen',
+      'why.TOY-HAND-01': '{card} ist nicht auf deiner Hand.',
+      'why.TOY-SPLIT-02': 'Nur {left} sind übrig.',
+      'why.TOY-DECK-01.peek': 'Es gibt nichts anzusehen.',
       'event.cardDrawn': '{seat} zieht {card}.',
     },
   },
@@ -454,78 +474,4 @@ export function toyMatch({ seed = 1, seats = 2, options = {} }: ToySetup = {}): 
 /** A match with known hands; the deck holds the other cards, the highest on top. */
 export function dealt(...hands: string[][]): { state: ToyState; options: GameOptions; seats: number } {
   return toy.position.read({ hands });
-}
-
-/** Chooses, and fails at once if the door says no. */
-export function choose<S extends State>(match: Match<S>, seat: number, choice: Choice): Answer & { ok: true } {
-  const answer = act(match, seat, choice);
-  if (!answer.ok) throw new Error(`refused: ${answer.refusal.rule}`);
-  return answer;
-}
-
-/** The rule behind a "no", or `ok`. */
-export const verdict = (answer: Answer): string => (answer.ok ? 'ok' : answer.refusal.rule);
-
-/** Random choices of random seats, the same for the same number. */
-export function stroll<S extends State>(match: Match<S>, count: number, seed: number, only?: readonly string[]): void {
-  const random = openStream('xoroshiro128plus', seedFromNumber(seed), 'bots');
-  for (let i = 0; i < count && match.play.waiting !== 0; i++) {
-    const seats = match.revisions.map((_, seat) => seat).filter((seat) => match.play.isWaitingFor(seat));
-    const seat = at(seats, below(random, seats.length));
-    const all = match.play.options(seat).toArray().map(match.game.choices.decode);
-    const liked = only === undefined ? all : all.filter(({ type }) => only.includes(type));
-    const list = liked.length > 0 ? liked : all;
-    choose(match, seat, at(list, below(random, list.length)));
-  }
-}
-
-/** A state for games of a few lines: what happened is noted in a row of words. */
-export interface MiniState {
-  readonly frames: MiniFrame[];
-  readonly notes: string[];
-}
-export interface MiniFrame extends Frame {
-  readonly step: string;
-  at: number;
-  readonly answers: number[];
-}
-
-export const miniFrame = (step: string): MiniFrame => ({ step, at: 0, answers: [] });
-export const miniChoices = defineChoices({ say: { number: range('number', 0, 9) }, stop: {} });
-export const say = (number: number): Code => miniChoices.kinds.say.code(number);
-export const said = miniChoices.kinds.say.number;
-
-export type MiniStep = LooseStep<MiniState, MiniFrame>;
-
-/** A game of nothing but the given steps; it begins with the first of them. */
-export function mini(loose: Readonly<Record<string, MiniStep>>, seats = 2): Game<MiniState> {
-  const steps = Object.fromEntries(Object.entries(loose).map(([name, step]) => [name, tighten(miniChoices, step)]));
-  return {
-    id: 'mini',
-    rulesVersion: 1,
-    seats: { least: seats, most: seats },
-    options: {},
-    choices: miniChoices,
-    events: defineEvents({}),
-    zones: { zones: [], count: 0, back: () => 0, seen: () => [] },
-    steps,
-    turns: { seat: () => -1, number: () => 0 },
-    occasions: {},
-    rules: [],
-    texts: { de: {}, en: {} },
-    position: {
-      schema: {},
-      read: (data) => ({ state: data as MiniState, options: {}, seats }),
-      write: (state) => state,
-    },
-    create: () => ({ frames: [miniFrame(Object.keys(steps)[0] as string)], notes: [] }),
-    outcome: () => ({ scores: new Array(seats).fill(0), reason: 'outcome.end' }),
-    concede: ({ state }) => {
-      state.frames.length = 0;
-    },
-    check: () => {},
-    longestGame: 100,
-    abilities: [],
-    bot: { evaluate: () => 0, group: kindOf },
-  };
 }

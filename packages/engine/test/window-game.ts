@@ -1,12 +1,13 @@
 import {
+  always,
   assert,
   at,
   type Code,
   type Context,
+  type Deed,
   defineChoices,
   defineEvents,
   type Frame,
-  first,
   type Game,
   kindOf,
   names,
@@ -94,25 +95,20 @@ const setUp: Step<WindowState, WindowFrame> = {
   },
 };
 
-const turn: Step<WindowState, WindowFrame> = {
-  seats: (_c, { seat }) => 1 << seat,
-  options({ state }, { seat }, _seat, out) {
-    for (let target = 0; target < state.hands.length; target++) {
-      if (target !== seat && isIn(state, target)) out.add(kinds.strike.code(target));
-    }
-    out.add(kinds.rest.code());
+type WindowDeed = Deed<WindowState, WindowFrame>;
+
+const strike: WindowDeed = {
+  kind: kinds.strike,
+  candidates({ state }, _frame, _seat, out) {
+    for (let target = 0; target < state.hands.length; target++) out.add(kinds.strike.code(target));
   },
-  choose(c, { seat }, _seat, code) {
+  forbids({ state }, { seat }, _seat, code) {
+    const target = kinds.strike.seat(code);
+    return target !== seat && target < state.hands.length && isIn(state, target) ? null : refusal('WIN-02');
+  },
+  does(c, { seat }, _seat, code) {
     const { state } = c;
-    if (kindOf(code) === kinds.rest.kind) {
-      const id = state.stack.pop();
-      if (id !== undefined) {
-        at(state.hands, seat).push(id);
-        c.emit(events.kinds.cardDrawn, seat, id);
-      }
-      return nextTurn(c);
-    }
-    const target = first(code);
+    const target = kinds.strike.seat(code);
     c.emit(events.kinds.struck, seat, target);
     const left = state.hands.reduce(
       (bits, _, other) => (other !== seat && isIn(state, other) ? bits | (1 << other) : bits),
@@ -120,33 +116,63 @@ const turn: Step<WindowState, WindowFrame> = {
     );
     state.frames.push({ step: 'react', seat, target, left });
   },
+};
+
+const rest: WindowDeed = always(kinds.rest, (c, { seat }) => {
+  const { state } = c;
+  const id = state.stack.pop();
+  if (id !== undefined) {
+    at(state.hands, seat).push(id);
+    c.emit(events.kinds.cardDrawn, seat, id);
+  }
+  nextTurn(c);
+});
+
+const turnDeeds = [strike, rest];
+
+const turn: Step<WindowState, WindowFrame> = {
+  seats: (_c, { seat }) => 1 << seat,
+  deeds: () => turnDeeds,
   prompt: (_state, { seat }) => ({ key: 'turn', params: { seat } }),
 };
 
-const react: Step<WindowState, WindowFrame> = {
-  seats: ({ state }, { left }) => (state.together ? left : left & -left),
-  options({ state }, _frame, seat, out) {
-    out.add(kinds.pass.code());
-    for (const id of at(state.hands, seat)) if (isShield(id)) out.add(kinds.shield.code(id));
+const pass: WindowDeed = always(kinds.pass, (c, frame, seat) => {
+  const { state } = c;
+  frame.left &= ~(1 << seat);
+  c.emit(events.kinds.passed, seat);
+  if (frame.left !== 0) return;
+  state.hits[frame.target] = at(state.hits, frame.target) + 1;
+  c.emit(events.kinds.hit, frame.target);
+  nextTurn(c);
+});
+
+const shield: WindowDeed = {
+  kind: kinds.shield,
+  candidates({ state }, _frame, seat, out) {
+    for (const id of at(state.hands, seat)) out.add(kinds.shield.code(id));
   },
-  choose(c, frame, seat, code) {
+  forbids({ state }, _frame, seat, code) {
+    const id = kinds.shield.card(code);
+    return isShield(id) && at(state.hands, seat).includes(id) ? null : refusal('WIN-01');
+  },
+  does(c, frame, seat, code) {
     const { state } = c;
+    const id = kinds.shield.card(code);
     frame.left &= ~(1 << seat);
-    if (kindOf(code) === kinds.shield.kind) {
-      const hand = at(state.hands, seat);
-      hand.splice(hand.indexOf(first(code)), 1);
-      state.used.push(first(code));
-      c.emit(events.kinds.shielded, seat, first(code));
-      return nextTurn(c);
-    }
-    c.emit(events.kinds.passed, seat);
-    if (frame.left !== 0) return;
-    state.hits[frame.target] = at(state.hits, frame.target) + 1;
-    c.emit(events.kinds.hit, frame.target);
+    const hand = at(state.hands, seat);
+    hand.splice(hand.indexOf(id), 1);
+    state.used.push(id);
+    c.emit(events.kinds.shielded, seat, id);
     nextTurn(c);
   },
+};
+
+const reactDeeds = [pass, shield];
+
+const react: Step<WindowState, WindowFrame> = {
+  seats: ({ state }, { left }) => (state.together ? left : left & -left),
+  deeds: () => reactDeeds,
   prompt: (_state, { target }) => ({ key: 'react', params: { target } }),
-  refuse: () => refusal('WIN-01'),
 };
 
 export const passCode: Code = kinds.pass.code();
@@ -156,7 +182,6 @@ const windows: Windows<WindowState> = {
   pass: (view, seat) =>
     topOf(view)?.step === 'react' && (at(view.frames, 1).left & (1 << seat)) !== 0 ? passCode : noCode,
   concerns: (view, seat) => topOf(view)?.target === seat,
-  turn: ({ turns }) => turns,
 };
 
 function emptyState(seats: number, together: boolean, length: number): WindowState {
@@ -190,6 +215,8 @@ const texts = {
   ...Object.fromEntries(events.list.map(({ type }) => [`event.${type}`, type])),
 };
 
+const rule = (id: string, de: string, en: string) => ({ id, section: 'WIN', ruling: false, de, en });
+
 /** `given` replaces parts of what the game says of its windows: for faults that a check must find. */
 export function makeWindowGame(given: Partial<Windows<WindowState>> = {}): Game<WindowState> {
   return {
@@ -201,6 +228,7 @@ export function makeWindowGame(given: Partial<Windows<WindowState>> = {}): Game<
       length: { type: 'choice', values: [6, 30], default: 30 },
     },
     choices: windowChoices,
+    occasions: { strike: 'WIN-03', rest: 'WIN-03', pass: 'WIN-04', shield: 'WIN-04' },
     events,
     zones: {
       zones: [
@@ -217,7 +245,13 @@ export function makeWindowGame(given: Partial<Windows<WindowState>> = {}): Game<
       seen: ({ seen }) => seen,
     },
     steps: { setUp, turn, react },
-    rules: [{ id: 'WIN-01', section: 'react', ruling: false, de: 'Nur Schilde.', en: 'Shields only.' }],
+    turns: { seat: ({ frames }) => frames[0]?.seat ?? -1, number: ({ turns }) => turns },
+    rules: [
+      rule('WIN-01', 'Nur ein eigener Schild wehrt ab.', 'Only a shield of your own wards off.'),
+      rule('WIN-02', 'Man schlägt andere, die noch dabei sind.', 'You strike others who are still in.'),
+      rule('WIN-03', 'Schlagen und ruhen kann, wer am Zug ist.', 'Who is on turn strikes or rests.'),
+      rule('WIN-04', 'Auf einen Schlag folgt die Abwehr.', 'A strike may be warded off.'),
+    ],
     texts: { de: texts, en: texts },
     position: {
       schema: { type: 'object' },

@@ -19,7 +19,8 @@ import {
 } from '@heldentisch/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backOf, cardCount, dealt, stroll, type ToyState, toy, toyMatch } from './toy.js';
+import { stroll } from './doing.js';
+import { backOf, cardCount, dealt, type ToyState, toy, toyMatch } from './toy.js';
 
 const table = toy.zones;
 const random = (seed: number) => openStream('chacha20', seedFromNumber(seed), 'bots');
@@ -222,6 +223,19 @@ describe('a paired world', () => {
       expect(new Set(pair.map).size).toBe(cardCount);
       expect(pair.differs).toBe(JSON.stringify(pair.state) !== JSON.stringify(state));
       toy.check(pair.state);
+    });
+  });
+
+  it('leaves nothing in its place that could be in another', () => {
+    atAnyMoment((match, seat, seed) => {
+      const { state } = match.play;
+      const known = knowledge(table, state, seat);
+      const unknown = allThings(state).filter((id) => known[id] === 0);
+      const { map } = pairedWorld(table, state, seat, random(seed));
+      for (const id of unknown) {
+        const alone = unknown.filter((other) => backOf(other) === backOf(id)).length === 1;
+        expect(map[id] === id).toBe(alone);
+      }
     });
   });
 

@@ -10,6 +10,8 @@ export interface CoverageOptions {
   readonly cases: readonly CaseFile[];
   /** Rules cited in test files: id to the files that cite it. */
   readonly citedIn?: Readonly<Record<string, readonly string[]>>;
+  /** Called after each random game. */
+  readonly onProgress?: (games: number) => void;
 }
 
 /** What random games and the rule cases never came across. */
@@ -79,6 +81,7 @@ function playGames(game: Game, given: CoverageOptions) {
       },
     });
     decisions += result.decisions;
+    given.onProgress?.(index + 1);
   }
   return { decisions, abilities, events, offered, taken };
 }

@@ -6,11 +6,13 @@ export {
   type CaseReport,
   type CaseWatch,
   type Difference,
+  differenceLines,
   type Games,
   runCase,
   runCases,
   watchCase,
 } from './cases/run-case.js';
+export * from './circles.js';
 export * from './coverage.js';
 export * from './files.js';
 export { type KnownPlace, leaksAt } from './fuzz/crossings.js';

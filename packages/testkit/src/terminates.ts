@@ -10,7 +10,14 @@ export interface TerminationReport {
   readonly unfinished: readonly Setup[];
 }
 
-/** Every random game must end within `longestGame` decisions, with an outcome that has a score for each seat. */
+/** A number for each seat. */
+const isSound = (list: readonly number[], seats: number): boolean =>
+  list.length === seats && list.every(Number.isFinite);
+
+/**
+ * Every random game must end within `longestGame` decisions, with an outcome that has a score for each seat, and points
+ * for each if for any.
+ */
 export function terminates(game: Game, given: { readonly games: number; readonly seed: number }): TerminationReport {
   const setupAt = setupsOf(game, given.seed);
   const unfinished: Setup[] = [];
@@ -19,8 +26,8 @@ export function terminates(game: Game, given: { readonly games: number; readonly
     const setup = setupAt(index);
     const { play, decisions, finished } = simulateRandom(game, setup.seed, setup);
     longest = Math.max(longest, decisions);
-    const scores = finished ? (game.outcome(play.state)?.scores ?? []) : [];
-    if (scores.length !== setup.seats || !scores.every(Number.isFinite)) unfinished.push(setup);
+    const { scores = [], points = scores } = (finished ? game.outcome(play.state) : null) ?? {};
+    if (!isSound(scores, setup.seats) || !isSound(points, setup.seats)) unfinished.push(setup);
   }
   return { games: given.games, longest, unfinished };
 }

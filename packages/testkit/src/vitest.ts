@@ -3,7 +3,8 @@ import type { Game } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
 import { casePlaces } from './cases/case-places.js';
 import type { CaseMode } from './cases/case-run.js';
-import { type CaseFile, type CaseReport, watchCase } from './cases/run-case.js';
+import { type CaseFile, differenceLines, watchCase } from './cases/run-case.js';
+import { circleProblems } from './circles.js';
 import { copyProblems } from './copies.js';
 import { type CoverageReport, coverage } from './coverage.js';
 import { citationsIn, filesIn } from './files.js';
@@ -26,6 +27,7 @@ export interface SuiteOptions {
   readonly fuzzTries?: number;
   readonly coverageGames?: number;
   readonly terminationGames?: number;
+  readonly circleGames?: number;
   readonly textGames?: number;
   /** The position notation reads what it writes. */
   readonly roundTrip?: boolean;
@@ -48,17 +50,13 @@ export interface SuiteOptions {
 
 const defaultTries = 5000;
 
-function differenceText({ difference, file }: CaseReport): string {
-  return difference === undefined ? '' : `${file}:${difference.line} ${difference.field}: ${difference.message}`;
-}
-
 function caseTests(game: Game, cases: readonly CaseFile[], mode: CaseMode): void {
   // A game without cases is told so by the coverage test.
   if (cases.length === 0) return;
   describe(mode === 'plain' ? 'cases' : 'cases, each choice undone and redone', () => {
     for (const { name, text } of cases) {
       it(basename(name, '.yaml'), () => {
-        expect(differenceText(watchCase({ [game.id]: game }, text, name, { mode }))).toBe('');
+        expect(differenceLines(watchCase({ [game.id]: game }, text, name, { mode }))).toEqual([]);
       });
     }
   });
@@ -146,7 +144,10 @@ function coverageTests(game: Game, cases: readonly CaseFile[], given: SuiteOptio
   );
 }
 
-/** The whole suite of a game in one call: cases twice, golden games, fuzzing, termination, coverage, texts, positions. */
+/**
+ * The whole suite of a game in one call: cases twice, golden games, fuzzing, termination, circles, coverage, texts,
+ * positions.
+ */
 export function gameSuite(game: Game, given: SuiteOptions): void {
   const seed = given.seed ?? 1;
   const timeoutMs = given.timeoutMs ?? 120_000;
@@ -163,6 +164,14 @@ export function gameSuite(game: Game, given: SuiteOptions): void {
       'ends within its longest game',
       () => {
         expect(terminates(game, { games: given.terminationGames ?? 100, seed }).unfinished).toEqual([]);
+      },
+      timeoutMs,
+    );
+
+    it(
+      'lets nobody go on alone for ever',
+      () => {
+        expect(circleProblems(game, { games: given.circleGames ?? 60, seed })).toEqual([]);
       },
       timeoutMs,
     );

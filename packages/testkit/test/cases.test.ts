@@ -22,6 +22,9 @@ function difference(steps: string, mode: 'plain' | 'undo' = 'plain', before = he
 describe('a case that holds', () => {
   const whole = `  - { seat: 0, offers: { type: play } }
   - { seat: 0, refuses: { type: play, card: dog }, rule: TOY-HAND-01 }
+  - seat: 0
+    offersExactly: [{ card: bee }, { type: draw }, { type: peek }, { type: roll }, { card: ant }, { type: discard }]
+  - { seat: 1, offersExactly: [] }
   - { seat: 1, refuses: { type: roll }, rule: HT-DOOR-01 }
   - { seat: 0, refuses: { type: play, colour: red }, rule: HT-DOOR-02 }
   - { seat: 0, chooses: { type: roll }, dice: [6] }
@@ -33,7 +36,8 @@ describe('a case that holds', () => {
     view: 0
   - { seat: 0, chooses: { type: discard } }
   - { seat: 0, chooses: { card: bee } }
-  - expect: { discard: [bee0], hands.0: { contains: ant1 }, hands.0.7.x: null, log.length: 4 }
+  - expect: { events: { not: { contains: { type: cardPlayed, card: bee } } }, pending.1: null, outcome: null }
+  - expect: { discard: [bee0], hands.0: { contains: ant1 }, hands.0.7: null, secret: null, log.length: 4 }
   - expect: { discard: ['?'], pending.0.options: null, pending.0.seat: 1, outcome: null }
     view: -1
   - { seat: 1, chooses: { type: play, card: cat } }
@@ -92,7 +96,7 @@ describe('a case that does not hold names line, field and difference', () => {
     [
       'not offered',
       '  - { seat: 0, offers: { type: play, card: dog } }\n',
-      '6 steps.0.offers: {"type":"play","card":"dog"} is not offered; nearest: {"type":"play","card":"ant"}, {"type":"play","card":"bee"}',
+      '6 steps.0.offers: {"type":"play","card":"dog"} is not offered (TOY-HAND-01: Rule TOY-HAND-01); nearest: {"type":"play","card":"ant"}, {"type":"play","card":"bee"}',
     ],
     [
       'not refused',
@@ -108,7 +112,17 @@ describe('a case that does not hold names line, field and difference', () => {
     [
       'nobody to choose',
       '  - { seat: 1, chooses: { type: roll } }\n',
-      '6 steps.0.chooses: {"type":"roll"} is not offered; nothing is offered to this seat',
+      '6 steps.0.chooses: {"type":"roll"} is not offered (HT-DOOR-01: Only a seat that has a decision to make can choose. {"seat":1}); nothing is offered to this seat',
+    ],
+    [
+      'a forbidden choice',
+      '  - { seat: 0, chooses: { type: play, card: dog } }\n',
+      '6 steps.0.chooses: {"type":"play","card":"dog"} is not offered (TOY-HAND-01: Rule TOY-HAND-01); nearest: ',
+    ],
+    [
+      'half a choice that is forbidden',
+      '  - { seat: 0, chooses: { type: drop } }\n',
+      '6 steps.0.chooses: {"type":"drop"} is not offered (which rule forbids it depends on card, which is not given)',
     ],
     [
       'two offers',
@@ -118,7 +132,7 @@ describe('a case that does not hold names line, field and difference', () => {
     [
       'an unknown type',
       '  - { seat: 0, refuses: { type: paly } }\n',
-      '6 steps.0.refuses.type: toy has no choice of type "paly"',
+      '6 steps.0.refuses.type: there is no choice of type "paly"',
     ],
     [
       'an unknown field of a choice',
@@ -200,6 +214,99 @@ describe('a case that does not hold names line, field and difference', () => {
       expect(difference('  - expect: { turns: 0 }\n', 'plain', before)).toContain(expected);
     });
   }
+
+  /** All differences of a case on the toy, each as `line field: message`. */
+  function differences(steps: string): string[] {
+    const report = runCase(games, head + steps, 'case.yaml');
+    expect(report.difference).toEqual(report.differences?.[0]);
+    return (report.differences ?? []).map(({ line, field, message }) => `${line} ${field}: ${message}`);
+  }
+
+  const nowhere: readonly (readonly [string, string, string])[] = [
+    ['a misspelt field', 'pionts.0: null', 'there is no "pionts"; there are hands, table, discard, deck'],
+    ['a misspelt field deeper down', 'pending.0.sate: null', 'there is no "sate" in pending.0; there are seat, kind'],
+    ['a field of nothing', 'outcome.scores: null', 'outcome is null: it has no "scores"'],
+    ['a field of a number', 'turns.length: null', 'turns is 0: it has no "length"'],
+    ['a field of what lies behind the end', 'deck.99.x: null', 'deck.99 is not there'],
+    ['a name where a number belongs', 'hands.first: null', 'there is no "first" in hands, a list of 2'],
+    ['a seat that no table has', 'hands.3: null', 'there is no "3" in hands, a list of 2'],
+    ['a misspelt field that is not to have a value', 'tabel: { not: [ant0] }', 'there is no "tabel"'],
+    ['an event that cannot be', 'events: { not: { contains: { type: cardEaten } } }', 'there is no event of type'],
+    ['a field no event has', 'events: { not: { contains: { crad: ant } } }', 'crad: is not a field of this event'],
+    ['a value no event has', 'events: { not: { contains: { card: eel } } }', 'card: "eel" is never possible'],
+    ['an option that cannot be', 'pending.0.options: { not: { contains: { card: eel } } }', '"eel" is never possible'],
+  ];
+  for (const [name, expectation, expected] of nowhere) {
+    it(`${name} is no expectation`, () => {
+      const [found, ...more] = differences(`  - expect: { ${expectation} }\n`);
+      expect(found).toContain(expected);
+      expect(more).toEqual([]);
+    });
+  }
+
+  it('all differences are told, up to a step that leads elsewhere', () => {
+    const steps = `  - expect: { turns: 1, points.0: 3, deck.0: cat2 }
+  - { seat: 0, offers: { card: dog } }
+  - { seat: 0, refuses: { type: roll } }
+  - { seat: 0, undo: false, rule: HT-UNDO-03 }
+  - expect: { turn: 1 }
+  - { seat: 0, chooses: { type: play, card: dog } }
+  - expect: { turns: 9 }
+`;
+    expect(differences(steps)).toEqual([
+      '6 steps.0.expect.turns: should be 1 but is 0',
+      '6 steps.0.expect.points.0: should be 3 but is 0',
+      '6 steps.0.expect.deck.0: should be "cat2" but is "bee1"',
+      expect.stringContaining('7 steps.1.offers: {"card":"dog"} is not offered'),
+      '8 steps.2.refuses: should be refused but is offered: {"type":"roll"}',
+      '9 steps.3.rule: should be HT-UNDO-03 but is HT-UNDO-01',
+      '10 steps.4.expect.turn: should be 1 but is 0',
+      expect.stringMatching(/^11 steps\.5\.chooses: .*\(steps not played after this: 1\)$/),
+    ]);
+  });
+
+  it('all slips of the form are told', () => {
+    const text = `game: toy\nrules: [TOY-XX-01, TOY-XX-02]\ntitle:\nstart: {}\nsteps:\n  - { sees: 1 }\n  - { seat: 0, offers: 1 }\n`;
+    const lines = runCase(games, text, 'case.yaml').differences?.map(({ line, field }) => `${line} ${field}`);
+    expect(lines).toEqual(['2 rules.0', '2 rules.1', '3 title', '6 steps.0.sees', '7 steps.1.offers']);
+  });
+
+  describe('a complete offer', () => {
+    const offer = (...patterns: string[]) => differences(`  - seat: 0\n    offersExactly: [${patterns.join(', ')}]\n`);
+    const whole = ['{ type: draw }', '{ type: peek }', '{ type: roll }', '{ type: discard }', '{ card: ant }'];
+
+    it('that lacks a choice', () => {
+      expect(offer(...whole)).toEqual(['7 steps.0.offersExactly: {"type":"play","card":"bee"} is offered too']);
+    });
+
+    it('with a choice that is not offered', () => {
+      expect(offer(...whole, '{ card: bee }', '{ type: play, card: dog }')).toEqual([
+        expect.stringContaining('7 steps.0.offersExactly.6: {"type":"play","card":"dog"} is not offered (TOY-HAND-01'),
+      ]);
+    });
+
+    it('with a choice listed twice', () => {
+      expect(offer(...whole, '{ card: bee }', '{ type: roll }')).toEqual([
+        '7 steps.0.offersExactly: {"type":"roll"} is listed 2 times: {"type":"roll"}, {"type":"roll"}',
+      ]);
+    });
+
+    it('with a pattern that fits several choices', () => {
+      expect(offer(...whole.slice(0, 4), '{ type: play }')).toEqual([
+        '7 steps.0.offersExactly.4: {"type":"play"} fits 2 offers: {"type":"play","card":"ant"}, {"type":"play","card":"bee"}',
+      ]);
+    });
+
+    it('with a choice that cannot be', () => {
+      expect(offer(...whole, '{ card: eel }')).toEqual(['7 steps.0.offersExactly.5.card: "eel" is never possible']);
+    });
+
+    it('that is no list', () => {
+      expect(differences('  - { seat: 0, offersExactly: { type: roll } }\n')).toEqual([
+        '6 steps.0.offersExactly: must be a list of choices',
+      ]);
+    });
+  });
 
   it('a game that breaks is a difference, not a crash', () => {
     const text = `${head.replace('cat1, dog0', 'dog1')}  - { seat: 0, chooses: { type: draw } }\n`;

@@ -1,8 +1,10 @@
-import type { Game } from '@heldentisch/engine';
+import { createMatch, type Game, type Match, seedFromNumber, undoOption } from '@heldentisch/engine';
 import { noughts } from '@heldentisch/noughts';
-import { type FuzzReport, fuzz } from '@heldentisch/testkit';
+import { type FuzzReport, fuzz, Random } from '@heldentisch/testkit';
 import { describe, expect, it } from 'vitest';
 import { makeWindowGame, passCode, type WindowState, windowGame } from '../../engine/test/window-game.js';
+import { Tracked } from '../src/fuzz/tracked.js';
+import { checkUndo } from '../src/fuzz/undo.js';
 import { type Fault, makeToy } from './toy.js';
 
 type Broken = 'offeredRefused' | 'unofferedAccepted' | 'leaks' | 'undoBroken' | 'reloadBroken' | 'replayBroken';
@@ -19,8 +21,17 @@ const brokenIn = (report: FuzzReport): Broken[] => brokenCounts.filter((name) =>
 
 const run = (fault: Fault, tries = 6000): FuzzReport => fuzz(makeToy(fault), { tries, seed: 3 });
 
+/** The toy for one player, who may choose what can be taken back. */
+const alone = (toy: Game): Game => ({ ...toy, seats: { least: 1, most: 1 }, options: { undo: undoOption } });
+
 describe('a sound game', () => {
-  const games: Record<string, Game> = { noughts, toy: makeToy(), windows: windowGame };
+  const games: Record<string, Game> = {
+    noughts,
+    toy: makeToy(),
+    windows: windowGame,
+    'a toy with invitations': makeToy('invites'),
+    'a toy for one': alone(makeToy()),
+  };
   for (const [name, game] of Object.entries(games)) {
     it(`${name} keeps every promise, and every promise is tried`, () => {
       const report = fuzz(game, { tries: 20_000, seed: 1 });
@@ -49,18 +60,32 @@ describe('a sound game', () => {
 describe('a faulty game is found out', () => {
   const faults: Partial<Record<Fault, { readonly count: Broken; readonly says: string }>> = {
     'offers-illegal': { count: 'offeredRefused', says: '{"type":"draw"} is offered but threw' },
+    'offers-forbidden': { count: 'offeredRefused', says: '{"type":"draw"} is offered although TOY-DECK-01 forbids it' },
     'offers-nothing': { count: 'offeredRefused', says: 'offers nothing' },
     'offers-twice': { count: 'offeredRefused', says: 'is offered more than once' },
     'loses-card': { count: 'offeredRefused', says: 'a card was lost or doubled' },
     'accepts-extra-fields': { count: 'unofferedAccepted', says: 'is accepted' },
     'refusal-changes-state': { count: 'unofferedAccepted', says: 'is refused but changed the state' },
     'refusal-throws': { count: 'unofferedAccepted', says: 'threw Error: no reason at hand' },
+    'refusal-without-rule': {
+      count: 'unofferedAccepted',
+      says: '"type":"drop","card":"ant"} names no rule of the game',
+    },
+    'refusal-without-words': {
+      count: 'unofferedAccepted',
+      says: 'has details {"left":0} but no sentence why.TOY-DECK-01 in de',
+    },
+    'refusal-with-blank': { count: 'unofferedAccepted', says: 'leaves a blank open: You hold no {card}.' },
+    'forgets-an-offer': { count: 'unofferedAccepted', says: '{"type":"peek"} names no rule of the game' },
     'unknown-rule': { count: 'unofferedAccepted', says: 'names an unknown rule "TOY-NONE-99"' },
     'leaks-by-event': { count: 'leaks', says: 'by its events' },
     'leaks-by-early-event': { count: 'leaks', says: 'by its events: 0.card' },
     'leaks-by-prompt': { count: 'leaks', says: 'by its pending decisions' },
     'leaks-by-refusal': { count: 'leaks', says: 'by its refusal' },
     'leaks-by-field': { count: 'leaks', says: 'by its view: note' },
+    'leaks-by-set-up': { count: 'leaks', says: 'by its view of the set-up: note' },
+    'leaks-by-invitation': { count: 'leaks', says: 'by its invitation' },
+    'takes-the-end-of-turn': { count: 'undoBroken', says: 'a lone choice of rest was taken for seat' },
     'leaks-by-frame': { count: 'leaks', says: 'by its view: frames.1.secret' },
     'leaks-by-forced-choice': { count: 'leaks', says: 'seat' },
     'not-a-number': { count: 'reloadBroken', says: 'no plain data: NaN' },
@@ -79,6 +104,13 @@ describe('a faulty game is found out', () => {
 
   it('a card shown and hidden again in one choice stops the undo by itself', () => {
     expect(brokenIn(run('shows-and-hides'))).toEqual([]);
+  });
+
+  it('a lone end of turn that is taken does no harm where everything can be taken back', () => {
+    const problemsOf = (undo: string): readonly string[] =>
+      fuzz(alone(makeToy('takes-the-end-of-turn')), { tries: 4000, seed: 3, options: [{ undo }] }).problems;
+    expect(problemsOf('strict').join('\n')).toContain('a lone choice of rest was taken for seat 0');
+    expect(problemsOf('free')).toEqual([]);
   });
 
   it('a hidden memory also breaks reloading and replaying', () => {
@@ -108,6 +140,8 @@ describe('a faulty game is found out', () => {
       'leaks-by-refusal',
       'leaks-by-event',
       'leaks-by-field',
+      'leaks-by-set-up',
+      'leaks-by-invitation',
       'leaks-by-forced-choice',
     ] as const) {
       expect(brokenIn(run(fault))).toEqual(['leaks']);
@@ -119,6 +153,27 @@ describe('a faulty game is found out', () => {
     expect(problems.length).toBe(20);
     for (const problem of problems)
       expect(problem).toMatch(/playRandom seed \d+, options .*, seats \d, \w+, decision \d+/);
+  });
+});
+
+describe('an engine whose undo groups go over a barrier', () => {
+  /** Seat 0 peeks, which tells it something, and then leaves the card where it is, which does not. */
+  function afterPeeking(change: (match: Match) => void): (string | null)[] {
+    return Array.from({ length: 10 }, (_, seed) => {
+      const setup = { options: {}, seats: 2, seed: seedFromNumber(seed), random: 'xoroshiro128plus' } as const;
+      const tracked = new Tracked(createMatch(makeToy() as Game, setup));
+      for (const type of ['peek', 'leave']) expect(tracked.choose(0, { type }).ok).toBe(true);
+      change(tracked.match);
+      return checkUndo(tracked, Random.fromNumber(seed));
+    });
+  }
+
+  it('is found out: the harmless answer could be taken back', () => {
+    expect(afterPeeking(() => {})).toEqual(new Array(10).fill(null));
+    const problems = afterPeeking(({ entries }) => {
+      entries.push({ ...(entries.pop() as Match['entries'][number]), startsGroup: false });
+    });
+    expect(problems).toContain('undo by seat 0 is refused (HT-UNDO-04) without need');
   });
 });
 
@@ -140,7 +195,7 @@ describe('what a game says of its windows', () => {
 
   it('must name an offered choice as the pass', () => {
     const pass = (view: WindowState, seat: number): number =>
-      sound.pass(view, seat) === passCode ? passCode + 64 : -1;
+      sound.pass(view, seat) === passCode ? passCode + 128 : -1;
     expect(problemsOf({ pass })).toContain('the pass of a window is not offered');
   });
 });

@@ -21,7 +21,7 @@ import {
   writtenPositionProblems,
 } from '@heldentisch/testkit';
 import { describe, expect, it } from 'vitest';
-import { makeToy } from './toy.js';
+import { makeToy, type ToyState } from './toy.js';
 
 const toy = makeToy();
 const folder = new URL('../../games/noughts/cases/', import.meta.url);
@@ -112,6 +112,18 @@ describe('termination', () => {
   it('names the games that do not end', () => {
     expect(terminates(makeToy('too-long'), { games: 3, seed: 1 }).unfinished).toHaveLength(3);
   });
+
+  it('names the games whose outcome lacks something', () => {
+    const ending = (points: (own: readonly number[]) => number[]) => ({
+      ...toy,
+      outcome: ({ points: own }: ToyState) => ({ scores: own.map(() => 0), reason: '', points: points(own) }),
+    });
+    const unfinished = (points: (own: readonly number[]) => number[]) =>
+      terminates(ending(points), { games: 3, seed: 1 }).unfinished.length;
+    expect(unfinished((own) => [...own])).toBe(0);
+    expect(unfinished((own) => own.slice(1))).toBe(3);
+    expect(unfinished((own) => own.map(() => Number.NaN))).toBe(3);
+  });
 });
 
 describe('coverage', () => {
@@ -133,10 +145,10 @@ describe('coverage', () => {
       { name: 'bad.yaml', text: bad },
     ];
     const report = coverage(toy, { games: 0, seed: 1, cases, citedIn: { 'TOY-DIE-01': ['die.test.ts'] } });
-    expect(report.rulesWithoutCase).toEqual(['TOY-DECK-01']);
+    expect(report.rulesWithoutCase).toEqual(['TOY-HAND-02', 'TOY-DECK-01', 'TOY-TURN-01', 'TOY-TURN-02']);
     expect(report.abilitiesWithoutCase).toEqual(['bee', 'cat', 'dog']);
     expect(report.abilitiesNeverResolved).toEqual(['ant', 'bee', 'cat', 'dog']);
-    expect(report.choicesNeverOffered).toHaveLength(6);
+    expect(report.choicesNeverOffered).toHaveLength(toy.choices.list.length);
     expect(report.casesFailed.map(({ file }) => file)).toEqual(['bad.yaml']);
     const played = coverage(toy, { games: 30, seed: 1, cases });
     expect([played.abilitiesNeverResolved, played.choicesNeverTaken]).toEqual([[], []]);

@@ -12,8 +12,7 @@ gameSuite(noughts, {
 });
 
 gameSuite(makeToy(), {
-  casesDirectory: here('no-such-folder'),
-  testDirectories: [here('.')],
+  casesDirectory: here('cases'),
   roundTrip: true,
   rulesWithoutCase: [],
   expectations: { eventsNeverSeen: ['cardNamed', 'conceded'], abilitiesNeverResolved: [] },

@@ -1,3 +1,5 @@
+import type { ShowProgress } from '../progress.js';
+
 /** Something whose speed is measured. */
 export interface Contestant {
   readonly name: string;
@@ -24,16 +26,28 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
+/** How many measurements a race takes. */
+export const measurements = (contestants: number, rounds: number): number => contestants * (1 + rounds);
+
 /**
  * Measures all contestants in turn, round by round, so that a busy moment of the machine hits all alike; the median
  * round counts. The first round only warms up.
  */
-export function race(contestants: readonly Contestant[], seconds: number, rounds: number): Map<string, number> {
+export function race(
+  contestants: readonly Contestant[],
+  seconds: number,
+  rounds: number,
+  show: ShowProgress,
+): Map<string, number> {
   const slice = (1000 * seconds) / rounds;
   const results = new Map<string, number[]>(contestants.map(({ name }) => [name, []]));
-  for (const contestant of contestants) measure(contestant, slice);
-  for (let round = 0; round < rounds; round++) {
-    for (const contestant of contestants) results.get(contestant.name)?.push(measure(contestant, slice));
+  let done = 0;
+  for (let round = -1; round < rounds; round++) {
+    for (const contestant of contestants) {
+      show(done++, contestant.name);
+      const perSecond = measure(contestant, slice);
+      if (round >= 0) results.get(contestant.name)?.push(perSecond);
+    }
   }
   return new Map([...results].map(([name, values]) => [name, median(values)]));
 }

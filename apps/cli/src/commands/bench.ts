@@ -1,11 +1,12 @@
 import { cpus } from 'node:os';
 import { type Arguments, UsageError } from '../arguments.js';
 import { boardgameIo } from '../bench/boardgame-io.js';
-import { type Contestant, race } from '../bench/contestant.js';
+import { type Contestant, measurements, race } from '../bench/contestant.js';
 import { copying, throughAMatch, throughTheDoor } from '../bench/own-games.js';
 import { pkmnSim } from '../bench/pkmn-sim.js';
 import type { Command, Report } from '../command.js';
 import { gameById } from '../games.js';
+import { withProgress } from '../progress.js';
 
 const rounds = 5;
 
@@ -38,7 +39,9 @@ export const bench: Command = {
     const seconds = given.integer('seconds', 3, 1);
     const problems: string[] = [];
     const contestants = gather(problems);
-    const measured = race(contestants, seconds, rounds);
+    const measured = await withProgress(measurements(contestants.length, rounds), 'measurements', (show) =>
+      race(contestants, seconds, rounds, show),
+    );
     const rows = contestants.map(({ name, unit }) => ({ name, unit, perSecond: Math.round(measured.get(name) ?? 0) }));
     const ratios = ratiosOf(measured);
     const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
@@ -55,11 +58,12 @@ export const bench: Command = {
 
 /** Loaded here: the engine's table needs no server. */
 async function benchTheServer(given: Arguments): Promise<Report> {
-  const { benchServer } = await import('../bench/server/index.js');
+  const { benchServer, roundsOfAll } = await import('../bench/server/index.js');
   const sizes = (given.text('matches') ?? '100,500').split(',').map(Number);
   if (sizes.some((size) => !Number.isInteger(size) || size < 1))
     throw new UsageError('--matches must be whole numbers');
-  return benchServer(sizes, given.integer('moves', 84_000, 1));
+  const moves = given.integer('moves', 84_000, 1);
+  return withProgress(roundsOfAll(sizes, moves), 'rounds', (show) => benchServer(sizes, moves, show));
 }
 
 /** The contestants that are there; what is missing is said and left out. */

@@ -1,4 +1,4 @@
-import { type CaseReport, type Games, runCases } from '@heldentisch/testkit';
+import { differenceLines, type Games, runCases } from '@heldentisch/testkit';
 import { UsageError } from '../arguments.js';
 import { readCases } from '../case-files.js';
 import type { Command } from '../command.js';
@@ -8,7 +8,7 @@ import { registeredGames } from '../games.js';
 export const ruleCase: Command = {
   name: 'case',
   synopsis: '<files or directories…> [--undo]',
-  summary: 'Plays rule cases and prints the first difference of each that fails.',
+  summary: 'Plays rule cases and prints where they and the game differ.',
   help: ['', '  --undo  takes back every choice and makes it again before the case goes on'],
   flags: { undo: 'switch' },
   run(given) {
@@ -21,12 +21,7 @@ export const ruleCase: Command = {
       lines: [`${passed} passed, ${failed.length} failed`],
       json: { passed, failed: failed.length, files: reports },
       ok: failed.length === 0,
-      problems: failed.map(firstDifference),
+      problems: failed.flatMap(differenceLines),
     };
   },
 };
-
-export function firstDifference({ file, difference }: CaseReport): string {
-  if (difference === undefined) return `${file}: failed`;
-  return `${file}, line ${difference.line}, ${difference.field}: ${difference.message}`;
-}

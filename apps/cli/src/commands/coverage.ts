@@ -1,8 +1,8 @@
-import { type CoverageReport, coverage as coverGame } from '@heldentisch/testkit';
+import { type CoverageReport, coverage as coverGame, differenceLines } from '@heldentisch/testkit';
 import { casesOf, rulesCitedInTests } from '../case-files.js';
 import type { Command } from '../command.js';
 import { packageDirectory, registeredGame } from '../games.js';
-import { firstDifference } from './case.js';
+import { withProgress } from '../progress.js';
 
 export const coverage: Command = {
   name: 'coverage',
@@ -15,21 +15,22 @@ export const coverage: Command = {
     "All is well if every rule has a passing case or a test that cites it. What chance alone didn't show is only listed.",
   ],
   flags: { games: 'text', seed: 'text' },
-  run(given) {
+  async run(given) {
     const registered = registeredGame(given.word('the game'));
     const directory = packageDirectory(registered);
-    const report = coverGame(registered.game, {
-      games: given.integer('games', 200, 1),
-      seed: given.integer('seed', 1, 0),
-      cases: casesOf(directory),
-      citedIn: rulesCitedInTests(directory),
-    });
+    const games = given.integer('games', 200, 1);
+    const seed = given.integer('seed', 1, 0);
+    const cases = casesOf(directory);
+    const citedIn = rulesCitedInTests(directory);
+    const report = await withProgress(games, 'games', (show) =>
+      coverGame(registered.game, { games, seed, cases, citedIn, onProgress: (done) => show(done) }),
+    );
     const { casesFailed, rulesWithoutCase } = report;
     return {
       lines: describe(report),
       json: { game: registered.game.id, ...report },
       ok: casesFailed.length === 0 && rulesWithoutCase.length === 0,
-      problems: casesFailed.map(firstDifference),
+      problems: casesFailed.flatMap(differenceLines),
     };
   },
 };

@@ -3,6 +3,7 @@ import { type FuzzReport, fuzz as fuzzGame } from '@heldentisch/testkit';
 import type { Arguments } from '../arguments.js';
 import type { Command } from '../command.js';
 import { asOptions, gameById } from '../games.js';
+import { withProgress } from '../progress.js';
 
 export const fuzz: Command = {
   name: 'fuzz',
@@ -15,13 +16,14 @@ export const fuzz: Command = {
     '  --options  plays only with these options; otherwise with all the game has, in turn',
   ],
   flags: { tries: 'text', seed: 'text', options: 'text' },
-  run(given) {
+  async run(given) {
     const game = gameById(given.word('the game'));
-    const report = fuzzGame(game, {
-      tries: given.integer('tries', 10_000, 1),
-      seed: given.integer('seed', 1, 0),
-      ...(given.text('options') === undefined ? {} : { options: [readGiven(given, game)] }),
-    });
+    const tries = given.integer('tries', 10_000, 1);
+    const seed = given.integer('seed', 1, 0);
+    const options = given.text('options') === undefined ? {} : { options: [readGiven(given, game)] };
+    const report = await withProgress(tries, 'tries', (show) =>
+      fuzzGame(game, { tries, seed, ...options, onProgress: (done) => show(done) }),
+    );
     return {
       lines: describe(report),
       json: { game: game.id, ...report },

@@ -48,12 +48,9 @@ export const play: Command = {
     const load = given.text('load');
     const table = load === undefined ? newTable(given, registered) : loadTable(given, registered, load);
     await talk(table, given.text('save') ?? null, given.has('json'));
-    const result = table.result();
-    return {
-      lines: [],
-      json: { game: registered.game.id, over: table.isOver, score: result?.score ?? null },
-      ok: true,
-    };
+    const score = table.outcome?.scores[table.seat] ?? null;
+    const points = table.outcome?.points ?? null;
+    return { lines: [], json: { game: registered.game.id, over: table.isOver, score, points }, ok: true };
   },
 };
 

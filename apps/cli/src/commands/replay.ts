@@ -6,15 +6,18 @@ import {
   GameFileError,
   type Language,
   type Match,
+  outcomeOf,
   readGameFile,
   replay as replayFile,
   type State,
   tellFor,
+  textOf,
 } from '@heldentisch/engine';
 import { UsageError } from '../arguments.js';
 import type { Command, Report } from '../command.js';
 import { readText } from '../files.js';
 import { registeredGames } from '../games.js';
+import { pointsLines } from '../play/words.js';
 
 export const replay: Command = {
   name: 'replay',
@@ -34,7 +37,10 @@ export const replay: Command = {
     try {
       const gameFile = readGameFile(text);
       const game = gameOf(gameFile);
-      return replayed(game, gameFile, file, (match) => (language === null ? [] : tell(match, viewer, language)));
+      return replayed(game, gameFile, file, (match) => [
+        ...(language === null ? [] : tell(match, viewer, language)),
+        ...tellOutcome(match, language ?? 'en'),
+      ]);
     } catch (error) {
       if (!(error instanceof GameFileError)) throw error;
       return broken(file, error, { decisions: 0, hash: null });
@@ -48,11 +54,11 @@ function gameOf({ header }: GameFile): Game<State> {
   return found.game;
 }
 
-function replayed(game: Game<State>, gameFile: GameFile, file: string, log: (match: Match) => string[]): Report {
+function replayed(game: Game<State>, gameFile: GameFile, file: string, said: (match: Match) => string[]): Report {
   try {
     const match = replayFile(game, gameFile);
-    const json = { game: game.id, ...progress(match), mismatches: 0 };
-    const lines = [...log(match), `${json.decisions} decisions, hash ${json.hash}, no mismatches`];
+    const json = { game: game.id, ...progress(match), outcome: outcomeOf(match), mismatches: 0 };
+    const lines = [...said(match), `${json.decisions} decisions, hash ${json.hash}, no mismatches`];
     return { lines, json, ok: true };
   } catch (error) {
     if (!(error instanceof GameFileError) || error.line < 2) throw error;
@@ -74,6 +80,12 @@ function broken(file: string, error: GameFileError, sofar: { decisions: number; 
     ok: false,
     problems: [`${file}, ${message}`],
   };
+}
+
+function tellOutcome(match: Match, language: Language): string[] {
+  const outcome = outcomeOf(match);
+  if (outcome === null) return [];
+  return [textOf(match.game, language, outcome.reason), ...pointsLines(match.game, language, outcome)];
 }
 
 function tell(match: Match, viewer: number, language: Language): string[] {

@@ -1,9 +1,12 @@
 import {
   type BotName,
   botNames,
+  type DecisionMs,
   isBotName,
+  type Points,
   type Series,
   type SimulationReport,
+  type Standing,
   simulate as simulateHere,
 } from '@heldentisch/bots';
 import { simulateInWorkers } from '@heldentisch/bots/node';
@@ -11,6 +14,7 @@ import { type Game, readOptions, type State, seedFromNumber } from '@heldentisch
 import { type Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { asOptions, gameById } from '../games.js';
+import { withProgress } from '../progress.js';
 
 export const simulate: Command = {
   name: 'simulate',
@@ -30,10 +34,13 @@ export const simulate: Command = {
     const series = readSeries(given, game);
     const workers = given.integer('workers', 1, 1);
     const started = performance.now();
-    const report =
-      workers === 1
-        ? simulateHere(game, series)
-        : await simulateInWorkers(game.id, series, { workers, workerModule: new URL('../worker.js', import.meta.url) });
+    const workerModule = new URL('../worker.js', import.meta.url);
+    const report = await withProgress(series.games, 'games', (show) => {
+      const onProgress = (games: number, decisions: number): void => show(games, `${decisions} decisions`);
+      return workers === 1
+        ? simulateHere(game, series, { now: () => performance.now(), onProgress })
+        : simulateInWorkers(game.id, series, { workers, workerModule, onProgress });
+    });
     const seconds = (performance.now() - started) / 1000;
     const { games, decisions, ...rest } = report;
     const decisionsPerSecond = Math.round(decisions / seconds);
@@ -73,10 +80,10 @@ function readBots(text: string | undefined, game: Game<State>): BotName[] {
 function describe(report: SimulationReport, seconds: number): string[] {
   const { outcomes, lengths } = report;
   const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
-  const rows = (title: string, standings: readonly (readonly [string, (typeof outcomes.bySeat)[number]])[]): string[] =>
+  const rows = (title: string, standings: readonly (readonly [string, Standing])[]): string[] =>
     standings.map(
-      ([name, { games, wins, draws, score }]) =>
-        `${title} ${name}: ${games} games, ${wins} won, ${draws} drawn, score ${percent(score, games)}`,
+      ([name, { games, wins, draws, score, points }]) =>
+        `${title} ${name}: ${games} games, ${wins} won, ${draws} drawn, score ${percent(score, games)}${pointsText(points)}`,
     );
   return [
     `${report.games} games, ${report.decisions} decisions in ${seconds.toFixed(2)} s (${Math.round(report.decisions / seconds)} per second)`,
@@ -89,6 +96,19 @@ function describe(report: SimulationReport, seconds: number): string[] {
     `decisions per game: ${Object.entries(lengths)
       .map(([name, value]) => `${name} ${value}`)
       .join(', ')}`,
+    ...Object.entries(report.decisionMs).map(([bot, times]) => timesText(bot, times)),
     `hash ${report.hash}`,
   ];
+}
+
+function pointsText(points: Points | undefined): string {
+  if (points === undefined) return '';
+  const { mean, p10, p50, p90 } = points;
+  return `, points mean ${mean.toFixed(1)}, p10 ${p10}, p50 ${p50}, p90 ${p90}`;
+}
+
+function timesText(bot: string, { p50, p99, max, slowestGame, slowestDecision }: DecisionMs): string {
+  const ms = (time: number): string => `${time < 10 ? time.toFixed(3) : Math.round(time)} ms`;
+  const slowest = `slowest ${ms(max)} (game ${slowestGame}, decision ${slowestDecision}, both from 0)`;
+  return `time per decision, ${bot}: p50 ${ms(p50)}, p99 ${ms(p99)}, ${slowest}`;
 }

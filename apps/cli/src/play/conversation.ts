@@ -13,7 +13,8 @@ import type { Paint } from './paint.js';
 import { kindsOfChoices, readChoice } from './read-choice.js';
 import { findRules } from './rulebook.js';
 import type { Table } from './table.js';
-import { word } from './words.js';
+import { findThings } from './things.js';
+import { pointsLines, word } from './words.js';
 
 /** Where the terminal's text goes. */
 export interface Output {
@@ -22,7 +23,7 @@ export interface Output {
   readonly paint: Paint;
 }
 
-const mostRulesShown = 8;
+const mostFoundShown = 8;
 
 /** What is typed after "ask". */
 const standingWords: Readonly<Record<string, StandingAnswer>> = {
@@ -35,6 +36,8 @@ const standingWords: Readonly<Record<string, StandingAnswer>> = {
 export class Conversation {
   /** True once the person wants to stop. */
   hasEnded = false;
+  /** The table as it was last shown. */
+  private drawn = '';
 
   constructor(
     private readonly table: Table,
@@ -54,10 +57,25 @@ export class Conversation {
   showDecision(): void {
     const { paint } = this.output;
     const { match, seat, language } = this.table;
-    this.say(`\n${this.table.draw()}\n`);
-    this.say(paint.strong(describePrompt(match.game, language, match.play.prompt(seat))));
+    this.showTable();
+    const prompt = this.table.isPersonsTurn
+      ? describePrompt(match.game, language, match.play.prompt(seat))
+      : word(language, 'invited');
+    this.say(paint.strong(prompt));
     const lines = optionLines(match.game, language, this.sortedOptions(), this.output.width);
     for (const line of lines) this.say(line);
+  }
+
+  /** Shows the table if it looks otherwise than before. */
+  private showTable(): void {
+    const drawn = this.table.draw(this.output.width);
+    this.say(drawn === this.drawn ? '' : `\n${drawn}\n`);
+    this.drawn = drawn;
+  }
+
+  private showAll(): void {
+    this.drawn = '';
+    this.showDecision();
   }
 
   /** Answers one typed line. */
@@ -65,7 +83,10 @@ export class Conversation {
     const text = line.trim();
     const [command = '', ...rest] = text.split(/\s+/);
     const argument = rest.join(' ');
-    if (text === '') return;
+    if (text === '') {
+      this.letPass();
+      return;
+    }
     if (/^\d+$/.test(text)) this.takeNumber(Number(text));
     else if (text === '?') this.showHelp();
     else if (text.startsWith('?')) this.explain(text.slice(1).trim());
@@ -74,13 +95,21 @@ export class Conversation {
     else if (text === 'u!') this.takeBack(this.table.takeBackByConsent(), false);
     else if (text === 'r') this.takeAgain();
     else if (text === 'l') this.showLog();
-    else if (text === 'b') this.showDecision();
-    else if (command === 'rules') this.showRules(argument);
+    else if (text === 'b') this.showAll();
+    else if (command === 'info' && argument !== '') this.showFound('noThing', argument, findThings);
+    else if (command === 'rules') this.showFound('noRule', argument, findRules);
     else if (command === 'save' && argument !== '') this.save(argument, true);
     else if (text === 'concede') this.giveUp();
     else if (command === 'ask' && this.table.hasWindows) this.giveStanding(argument);
     else if (text === 'q') this.quit();
     else this.takeWords(text);
+  }
+
+  /** An empty line: what one may do unasked is left undone. */
+  private letPass(): void {
+    if (!this.table.isPersonInvited) return;
+    this.table.letPass();
+    this.goOn();
   }
 
   quit(): void {
@@ -167,12 +196,12 @@ export class Conversation {
     this.say(lines.length === 0 ? word(this.table.language, 'noLog') : lines.map((line) => `  ${line}`).join('\n'));
   }
 
-  private showRules(sought: string): void {
+  private showFound(ifNone: 'noThing' | 'noRule', sought: string, find: typeof findThings): void {
     const { match, language } = this.table;
-    const found = findRules(match.game, language, sought);
-    if (found.length === 0) this.say(word(language, 'noRule', { word: sought }));
-    for (const rule of found.slice(0, mostRulesShown)) this.say(rule);
-    if (found.length > mostRulesShown) this.say(word(language, 'moreRules', { count: found.length - mostRulesShown }));
+    const found = find(match.game, language, sought);
+    if (found.length === 0) this.say(word(language, ifNone, { word: sought }));
+    for (const line of found.slice(0, mostFoundShown)) this.say(line);
+    if (found.length > mostFoundShown) this.say(word(language, 'more', { count: found.length - mostFoundShown }));
   }
 
   private save(file: string, tell: boolean): void {
@@ -201,11 +230,13 @@ export class Conversation {
 
   private finish(): void {
     const { language, match } = this.table;
-    const result = this.table.result();
-    this.say(`\n${this.table.draw()}\n`);
-    if (result !== null) {
-      const verdict = result.score === 1 ? 'won' : result.score === 0 ? 'lost' : 'drawn';
-      this.say(this.output.paint.strong(`${textOf(match.game, language, result.reason)} ${word(language, verdict)}`));
+    const { outcome, seat } = this.table;
+    this.showTable();
+    if (outcome !== null) {
+      const score = outcome.scores[seat] ?? 0;
+      const verdict = score === 1 ? 'won' : score === 0 ? 'lost' : 'drawn';
+      this.say(this.output.paint.strong(`${textOf(match.game, language, outcome.reason)} ${word(language, verdict)}`));
+      for (const line of pointsLines(match.game, language, outcome)) this.say(line);
     }
     this.hasEnded = true;
   }

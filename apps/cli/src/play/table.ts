@@ -1,4 +1,4 @@
-import { askBot, type BotName, botByName, botStreams, isBotName } from '@heldentisch/bots';
+import { askBot, askInvitedBot, type Bot, type BotName, botByName, botStreams, isBotName } from '@heldentisch/bots';
 import {
   type Answer,
   act,
@@ -6,6 +6,7 @@ import {
   askUndo,
   at,
   type Choice,
+  type Code,
   concede,
   describeEvent,
   type GameEvent,
@@ -13,19 +14,26 @@ import {
   type Language,
   type Match,
   nextStandingPass,
+  noCode,
   noStanding,
+  type Outcome,
+  onlyPass,
   outcomeOf,
   type RandomStream,
   redo,
   type Standing,
   type StandingAnswer,
+  type StandingPass,
+  standingAnswer,
   tellFor,
+  textOf,
   undo,
   viewFor,
   writeGameFile,
 } from '@heldentisch/engine';
-import { stringify } from 'yaml';
+import { outlineOf } from '@heldentisch/protocol';
 import type { RegisteredGame } from '../games.js';
+import { outlineText } from './outline-text.js';
 import { word } from './words.js';
 
 export type Sitter = BotName | 'person';
@@ -34,6 +42,8 @@ export type Sitter = BotName | 'person';
 export class Table {
   private readonly streams: readonly RandomStream[];
   private standing: Standing;
+  /** How long the log was when the person last let an invitation pass. */
+  private passedAt = -1;
 
   constructor(
     readonly registered: RegisteredGame,
@@ -55,6 +65,22 @@ export class Table {
     return this.match.play.isWaitingFor(this.seat);
   }
 
+  /**
+   * Whether the person may do something unasked and has not yet let this moment pass. Between people nobody waits for
+   * that; here the bots do, or nobody could type as fast as they play.
+   */
+  get isPersonInvited(): boolean {
+    const { match, seat, standing } = this;
+    if (!match.play.isInvited(seat) || match.play.options(seat).length === 0) return false;
+    const isQuiet = this.hasWindows && standingAnswer(match, standing, seat) === 'notThisTurn';
+    return !isQuiet && this.passedAt !== match.log.length;
+  }
+
+  /** The person does nothing now. */
+  letPass(): void {
+    this.passedAt = this.match.log.length;
+  }
+
   /** The person's options. */
   options(): Choice[] {
     return this.match.play.options(this.seat).toArray().map(this.match.game.choices.decode);
@@ -73,18 +99,37 @@ export class Table {
   letBotsPlay(): string[] {
     const lines: string[] = [];
     while (!this.isOver) {
-      const pass = nextStandingPass(this.match, this.standing);
+      const pass = this.nextPass();
       if (pass !== null) {
         lines.push(...this.eventsOf(act(this.match, pass.seat, pass.choice, pass.revision)));
         continue;
       }
-      if (this.isPersonsTurn) break;
-      const seat = this.match.play.nextSeat();
-      const bot = botByName(at(this.sitters, seat) as BotName);
-      const code = askBot(bot, this.match.play, seat, at(this.streams, seat));
+      if (this.isPersonsTurn || this.isPersonInvited) break;
+      const { seat, code } = this.nextOfBots();
       lines.push(...this.eventsOf(act(this.match, seat, this.match.game.choices.decode(code))));
     }
     return lines;
+  }
+
+  /** What some bot does unasked, or the answer of the one that is waited for. */
+  private nextOfBots(): { readonly seat: number; readonly code: Code } {
+    const { play } = this.match;
+    const botAt = (seat: number): Bot => botByName(at(this.sitters, seat) as BotName);
+    for (const [seat, sitter] of this.sitters.entries()) {
+      if (sitter === 'person') continue;
+      const code = askInvitedBot(botAt(seat), play, seat, at(this.streams, seat));
+      if (code !== noCode) return { seat, code };
+    }
+    const seat = play.nextSeat();
+    return { seat, code: askBot(botAt(seat), play, seat, at(this.streams, seat)) };
+  }
+
+  /** What the table does for the person, who has said so before or can do nothing else: bots draw nothing from it. */
+  private nextPass(): StandingPass | null {
+    const { match, seat } = this;
+    const pass = nextStandingPass(match, this.standing);
+    const choice = pass === null ? onlyPass(match, seat) : null;
+    return choice === null ? pass : { seat, choice, revision: at(match.revisions, seat) };
   }
 
   take(choice: unknown): Answer {
@@ -133,18 +178,23 @@ export class Table {
     return this.say(this.match.startEvents);
   }
 
-  /** The table as text: drawn by the game, or written in its position notation. */
-  draw(): string {
+  /** The table as text: drawn by the game, or put into words. */
+  draw(width: number): string {
     const view = viewFor(this.match, this.seat);
     const { drawText, game } = this.registered;
-    if (drawText !== null) return drawText(view, this.seat, this.language);
-    return stringify(game.position.write(view)).trimEnd();
+    if (drawText !== undefined) return drawText(view, this.seat, this.language);
+    const seatName = (seat: number): string => this.nameOf(seat);
+    return outlineText(outlineOf(game, view, { language: this.language, seats: this.sitters.length, seatName }), width);
   }
 
-  /** The person's points: 1 won, 0 lost, a share on a draw; null while the game lasts. */
-  result(): { readonly score: number; readonly reason: string } | null {
-    const outcome = outcomeOf(this.match);
-    return outcome === null ? null : { score: outcome.scores[this.seat] ?? 0, reason: outcome.reason };
+  /** What the seat is called, and whether the person sits there. */
+  nameOf(seat: number): string {
+    const name = textOf(this.match.game, this.language, `seat.${seat}`);
+    return seat === this.seat ? `${name} (${word(this.language, 'you')})` : name;
+  }
+
+  get outcome(): Outcome | null {
+    return outcomeOf(this.match);
   }
 
   gameFile(): string {

@@ -7,6 +7,8 @@ export interface BotQuestion {
   readonly seat: number;
   readonly view: State;
   readonly options: readonly Code[];
+  /** The seat is not waited for: it may do one of these, or nothing (`noCode`). */
+  readonly isInvited: boolean;
   /** Made anew for each question; the seed of the match never leaves the main thread. */
   readonly seed: string;
 }

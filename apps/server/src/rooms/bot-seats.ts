@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { act, type Match, viewFor } from '@heldentisch/engine';
+import { act, type Match, noCode, viewFor } from '@heldentisch/engine';
 import { patienceMs } from './patience.js';
 import type { Origin, Room } from './room.js';
 
@@ -10,6 +10,8 @@ import type { Origin, Room } from './room.js';
 export class BotSeats {
   /** Decisions that are being thought about, as seat and revision. */
   private readonly asked = new Set<string>();
+  /** For each seat how long the log was when its bot last thought about doing something unasked. */
+  private readonly weighed = new Map<number, number>();
   private rescue: NodeJS.Timeout | undefined;
   private stopped = false;
 
@@ -19,7 +21,8 @@ export class BotSeats {
   look(origin: Origin): void {
     clearTimeout(this.rescue);
     this.stopped = false;
-    if (!this.room.waitingSeats().some((seat) => this.botAt(seat) !== null)) return;
+    const isWaited = this.room.waitingSeats().some((seat) => this.botAt(seat) !== null);
+    if (!isWaited && this.invitedBots().length === 0) return;
     if (origin === 'here') this.askAll();
     else this.rescue = setTimeout(() => this.askAll(), patienceMs(this.room.house.config, origin)).unref();
   }
@@ -37,18 +40,32 @@ export class BotSeats {
   private askAll(): void {
     const { match, status } = this.room;
     if (match === null || status !== 'running') return;
-    for (const seat of this.room.waitingSeats()) {
-      const bot = this.botAt(seat);
-      if (bot !== null) this.ask(match, seat, bot);
-    }
+    for (const seat of this.invitedBots()) this.ask(match, seat, true);
+    for (const seat of this.room.waitingSeats()) if (this.botAt(seat) !== null) this.ask(match, seat, false);
   }
 
-  private ask(match: Match, seat: number, bot: string): void {
+  /** The bots that could do something unasked and have not thought about it since the last line. */
+  private invitedBots(): number[] {
+    const { match, record } = this.room;
+    if (match === null || match.game.invitation === undefined) return [];
+    const { play, log } = match;
+    return [...record.seats.keys()].filter(
+      (seat) =>
+        this.botAt(seat) !== null &&
+        this.weighed.get(seat) !== log.length &&
+        play.isInvited(seat) &&
+        play.options(seat).length > 0,
+    );
+  }
+
+  private ask(match: Match, seat: number, isInvited: boolean): void {
     const { house, record } = this.room;
+    const bot = this.botAt(seat) as string;
     const revision = match.revisions[seat] as number;
-    const key = `${seat}:${revision}`;
+    const key = isInvited ? `${seat}:unasked` : `${seat}:${revision}`;
     if (this.asked.has(key)) return;
     this.asked.add(key);
+    if (isInvited) this.weighed.set(seat, match.log.length);
     const startedMs = performance.now();
     const question = {
       game: record.game,
@@ -56,6 +73,7 @@ export class BotSeats {
       seat,
       view: viewFor(match, seat),
       options: match.play.options(seat).toArray(),
+      isInvited,
       seed: randomBytes(16).toString('hex'),
     };
     house.bots
@@ -90,7 +108,7 @@ export class BotSeats {
 
   private async move(seat: number, revision: number, code: number): Promise<void> {
     const { room } = this;
-    if (room.status !== 'running') return;
+    if (room.status !== 'running' || code === noCode) return;
     const written = await room.write(null, (match) => act(match, seat, match.game.choices.decode(code), revision));
     // A refusal means that the question is not on the table any more.
     if ('line' in written) room.house.metrics.botMoves.add();

@@ -1,9 +1,7 @@
-import type { Game, Language, State } from '@heldentisch/engine';
+import { type GameId, type GamePackage, loadGame as loadPackage } from '@heldentisch/catalogue';
+import type { Language } from '@heldentisch/engine';
 import type { ComponentType } from 'react';
 import type { GameModule } from '../table/game-table.js';
-import type { GameId } from './ids.js';
-import type { Ledger } from './ledger.js';
-import { loadLedger, loadRules } from './rules.js';
 
 // Colours of seats are needed with the game's own table and without it.
 import.meta.glob('./*/seats.css', { eager: true });
@@ -21,27 +19,12 @@ interface TutorialModule {
   readonly Tutorial: ComponentType<TutorialProps>;
 }
 
-export interface LoadedGame {
-  readonly game: Game<State>;
-  readonly ledger: Ledger;
-}
+export type LoadedGame = Pick<GamePackage, 'game' | 'ledger'>;
 
-const loaded = new Map<GameId, Promise<LoadedGame>>();
-
-async function load(id: GameId): Promise<LoadedGame> {
-  const [game, ledger] = await Promise.all([loadRules(id), loadLedger(id)]);
+/** The rules and the rulebook of a game; nothing of them is in the first load. */
+export async function loadGame(id: GameId): Promise<LoadedGame> {
+  const { game, ledger } = await loadPackage(id);
   return { game, ledger };
-}
-
-/** The rules and the rulebook of a game, loaded once. */
-export function loadGame(id: GameId): Promise<LoadedGame> {
-  let promise = loaded.get(id);
-  if (promise === undefined) {
-    promise = load(id);
-    promise.catch(() => loaded.delete(id));
-    loaded.set(id, promise);
-  }
-  return promise;
 }
 
 /** The game's own table, or null if it has none: then the generic view is all there is, and it is enough. */

@@ -1,8 +1,5 @@
+import { type GameId, gameIds } from '@heldentisch/catalogue';
 import type { Language } from '@heldentisch/engine';
-import type { GameId } from './ids.js';
-import { lobbyText as kleineHelden } from './kleine-helden/lobby-text.js';
-import { lobbyText as noughts } from './noughts/lobby-text.js';
-import { lobbyText as pixelTactics } from './pixel-tactics/lobby-text.js';
 
 interface Words {
   readonly name: string;
@@ -12,13 +9,30 @@ interface Words {
 }
 
 /** What the lobby says of a game. It is part of the first load, so it is short. */
-export type LobbyText = Readonly<Record<Language, Words>>;
+export interface LobbyText extends Readonly<Record<Language, Words>> {
+  /** A game to try the table with: shown small, after the others. */
+  readonly isPractice?: boolean;
+}
 
-const lobbyTexts: Readonly<Record<GameId, LobbyText>> = {
-  'pixel-tactics': pixelTactics,
-  'kleine-helden': kleineHelden,
-  noughts,
-};
+const found = import.meta.glob<{ readonly lobbyText: LobbyText }>('./*/lobby-text.ts', { eager: true });
+
+function lobbyTextOf(id: GameId): LobbyText {
+  const file = `./${id}/lobby-text.ts`;
+  const text = found[file]?.lobbyText;
+  if (text === undefined) throw new Error(`there is no ${file}`);
+  return text;
+}
+
+export const isPractice = (id: GameId): boolean => lobbyTextOf(id).isPractice === true;
+
+/** The games in the order of the lobby. */
+export const lobbyGames: readonly GameId[] = [
+  ...gameIds.filter((id) => !isPractice(id)),
+  ...gameIds.filter((id) => isPractice(id)),
+];
+
+/** Games that are still being made. */
+export const comingGames: readonly string[] = ['Mage Knight', 'Runebound', 'Euthia'];
 
 /** The name of a game is `game.<id>`; what else the lobby says of it is `game.<id>.lead` and so on. */
 export type GameKey = `game.${GameId}` | `game.${GameId}.${'lead' | 'about' | 'facts'}`;
@@ -26,8 +40,8 @@ export type GameKey = `game.${GameId}` | `game.${GameId}.${'lead' | 'about' | 'f
 /** The lobby's words of all games by key, to stand beside the words of the app. */
 export function gameWords(language: Language): Readonly<Record<GameKey, string>> {
   const words = {} as Record<GameKey, string>;
-  for (const id of Object.keys(lobbyTexts) as GameId[]) {
-    const { name, lead, about, facts } = lobbyTexts[id][language];
+  for (const id of gameIds) {
+    const { name, lead, about, facts } = lobbyTextOf(id)[language];
     words[`game.${id}`] = name;
     words[`game.${id}.lead`] = lead;
     words[`game.${id}.about`] = about;

@@ -1,5 +1,5 @@
+import type { GameId } from '@heldentisch/catalogue';
 import type { ComponentType } from 'react';
-import type { GameId } from '../games/ids.js';
 
 interface ArtModule {
   readonly LobbyArt: ComponentType;

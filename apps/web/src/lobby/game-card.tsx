@@ -1,4 +1,4 @@
-import type { GameId } from '../games/ids.js';
+import type { GameId } from '@heldentisch/catalogue';
 import { hasTutorial } from '../games/index.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';

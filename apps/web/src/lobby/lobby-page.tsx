@@ -1,5 +1,6 @@
+import type { GameId } from '@heldentisch/catalogue';
 import { lazy, Suspense, useState } from 'react';
-import { comingGames, type GameId, gameIds, practiceGames } from '../games/ids.js';
+import { comingGames, isPractice, lobbyGames } from '../games/lobby-texts.js';
 import { useLink } from '../online/use-link.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
@@ -13,7 +14,7 @@ const NewTableDialog = lazy(() => import('./new-table-dialog.js').then((m) => ({
 
 export type NewTableWish = 'bot' | 'together' | 'online';
 
-const largeGames = gameIds.filter((game) => !practiceGames.includes(game));
+const largeGames = lobbyGames.filter((game) => !isPractice(game));
 
 /** Large cards stand in pairs; where one is left over, the first has the whole width. */
 function sizeOf(game: GameId): CardSize {
@@ -38,7 +39,7 @@ export function LobbyPage() {
         <section aria-labelledby="games-title" className="lobby-games">
           <h2 id="games-title">{t('games')}</h2>
           <div className="game-cards">
-            {gameIds.map((game) => (
+            {lobbyGames.map((game) => (
               <GameCard key={game} game={game} size={sizeOf(game)} onPlay={(kind) => setWish({ game, kind })} />
             ))}
           </div>
@@ -55,7 +56,7 @@ export function LobbyPage() {
               </>
             }
           />
-          <OnlineTables server={server} onNew={() => setWish({ game: gameIds[0], kind: 'online' })} />
+          <OnlineTables server={server} onNew={() => setWish({ game: lobbyGames[0] as GameId, kind: 'online' })} />
         </div>
       </div>
       <Suspense fallback={null}>

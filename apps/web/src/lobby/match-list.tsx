@@ -1,6 +1,8 @@
+import type { Language } from '@heldentisch/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { settings } from '../settings/settings.js';
 import { deleteMatch, listMatches, type MatchRecord, readMatch } from '../table/match-store.js';
+import { pointsOf } from '../table/points.js';
 import { standingOf } from '../table/verdict.js';
 import { botText, type Say, useText } from '../text/index.js';
 import { Button, IconButton } from '../ui/button.js';
@@ -21,12 +23,14 @@ function opponents(record: MatchRecord, t: Say): string {
   return words.join(' ');
 }
 
-function resultOf(record: MatchRecord, t: Say): string {
+function resultOf(record: MatchRecord, t: Say, language: Language): string {
   if (record.outcome === null) return t('running');
   const persons = record.seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []));
   const [seat] = persons;
   if (persons.length !== 1 || seat === undefined) return t('finished');
-  return t(standingOf(record.outcome, seat));
+  const standing = t(standingOf(record.outcome, seat));
+  const points = pointsOf(record.outcome, seat, language);
+  return points === null ? standing : `${standing} ${t('points', { points })}`;
 }
 
 async function exportFile(record: MatchRecord): Promise<void> {
@@ -35,7 +39,7 @@ async function exportFile(record: MatchRecord): Promise<void> {
 }
 
 function Row({ record, onDelete }: { readonly record: MatchRecord; onDelete(): void }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const isOver = record.outcome !== null;
   const when = new Intl.DateTimeFormat(settings().language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -45,7 +49,7 @@ function Row({ record, onDelete }: { readonly record: MatchRecord; onDelete(): v
           {t(`game.${record.game}`)} <span className="faint">{opponents(record, t)}</span>
         </span>
         <span className="faint">
-          {resultOf(record, t)} · {t('lines', { count: record.lines })} · {when.format(record.changedAt)}
+          {resultOf(record, t, language)} · {t('lines', { count: record.lines })} · {when.format(record.changedAt)}
           {record.branch !== undefined && ` · ${t('branchOf', { line: record.branch.line })}`}
         </span>
       </Link>

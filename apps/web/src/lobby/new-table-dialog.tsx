@@ -1,8 +1,9 @@
+import type { GameId } from '@heldentisch/catalogue';
 import { type Game, type GameOptions, textOf } from '@heldentisch/engine';
 import { windowTimesMs } from '@heldentisch/protocol';
 import { useEffect, useState } from 'react';
-import { type GameId, gameIds } from '../games/ids.js';
 import { loadGame } from '../games/index.js';
+import { lobbyGames } from '../games/lobby-texts.js';
 import { createOnlineTable } from '../online/create-table.js';
 import { go } from '../router.js';
 import type { SeatPlan } from '../table/match-store.js';
@@ -112,7 +113,7 @@ function Form({
         <Select
           label={t('game')}
           value={id}
-          items={gameIds.map((value) => ({ value, label: t(`game.${value}`) }))}
+          items={lobbyGames.map((value) => ({ value, label: t(`game.${value}`) }))}
           onChange={onGame}
         />
       )}

@@ -1,5 +1,5 @@
+import { isGameId } from '@heldentisch/catalogue';
 import type { LobbyTable } from '@heldentisch/protocol';
-import { isGameId } from '../games/ids.js';
 import type { LinkSnapshot } from '../online/connection.js';
 import { useLobbyTables } from '../online/use-link.js';
 import { botText, type Say, useText } from '../text/index.js';

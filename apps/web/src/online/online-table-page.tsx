@@ -1,7 +1,7 @@
 import '../styles/table.css';
+import { type GameId, isGameId } from '@heldentisch/catalogue';
 import { useEffect, useState } from 'react';
 import { Loading } from '../app.js';
-import { type GameId, isGameId } from '../games/ids.js';
 import { type LoadedGame, loadGame } from '../games/index.js';
 import { keepFile } from '../replay/opened-files.js';
 import { go } from '../router.js';

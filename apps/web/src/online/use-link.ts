@@ -1,6 +1,6 @@
+import { isGameId } from '@heldentisch/catalogue';
 import type { LobbyTable, ServerMessage } from '@heldentisch/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isGameId } from '../games/ids.js';
 import { go } from '../router.js';
 import { settings } from '../settings/settings.js';
 import { say } from '../text/index.js';

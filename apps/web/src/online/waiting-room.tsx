@@ -1,5 +1,5 @@
+import type { GameId } from '@heldentisch/catalogue';
 import type { Game } from '@heldentisch/engine';
-import type { GameId } from '../games/ids.js';
 import { PageFrame } from '../lobby/page-frame.js';
 import { seatLabel, sitterName } from '../table/names.js';
 import type { TableSnapshot } from '../table/source.js';

@@ -1,8 +1,7 @@
+import type { GameId, Ledger } from '@heldentisch/catalogue';
 import type { Game } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { GameId } from '../games/ids.js';
-import type { Ledger } from '../games/ledger.js';
 import { setHash, useHash } from '../router.js';
 import { useSettings } from '../settings/settings.js';
 import { Board, useOwnTable } from '../table/board.js';
@@ -11,6 +10,7 @@ import type { LocalSource } from '../table/local-source.js';
 import { LogPanel } from '../table/log-panel.js';
 import { seatLabel } from '../table/names.js';
 import { useVerdict } from '../table/result.js';
+import { usePointsLine } from '../table/scores.js';
 import { SeatBar } from '../table/seat-bar.js';
 import { allSeeing } from '../table/source.js';
 import { TableHead } from '../table/table-head.js';
@@ -56,6 +56,7 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
   const [isBranching, setBranching] = useState(false);
   const title = t(`game.${id}`);
   const verdict = useVerdict(game, snapshot.outcome ?? { scores: [0.5], reason: '' }, []);
+  const points = usePointsLine(game, snapshot.outcome);
   const news = useNews(lines, past?.line ?? 0);
 
   useEffect(() => {
@@ -100,6 +101,7 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
             <p data-testid="replay-line">
               {isAtEnd && snapshot.outcome !== null ? verdict : t('lookBackAt', { line, count })}
             </p>
+            {isAtEnd && points !== null && <span className="points-line">{points}</span>}
             <div className="prompt-actions">
               <Button
                 look="primary"

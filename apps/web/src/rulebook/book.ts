@@ -1,5 +1,5 @@
+import type { GlossaryEntry, Ledger } from '@heldentisch/catalogue';
 import { type Language, type Rule, tableRules } from '@heldentisch/engine';
-import type { GlossaryEntry, Ledger } from '../games/ledger.js';
 
 export interface Chapter {
   readonly id: string;

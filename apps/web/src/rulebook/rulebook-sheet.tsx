@@ -1,5 +1,5 @@
+import type { Ledger } from '@heldentisch/catalogue';
 import type { Game } from '@heldentisch/engine';
-import type { Ledger } from '../games/ledger.js';
 import { setHash } from '../router.js';
 import { useText } from '../text/index.js';
 import { Dialog } from '../ui/dialog.js';

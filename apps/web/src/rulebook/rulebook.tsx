@@ -1,5 +1,5 @@
+import type { Ledger } from '@heldentisch/catalogue';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { Ledger } from '../games/ledger.js';
 import { say, useText } from '../text/index.js';
 import { Icon } from '../ui/icons.js';
 import { chaptersOf, search } from './book.js';

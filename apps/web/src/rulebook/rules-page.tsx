@@ -1,8 +1,8 @@
 import '../styles/table.css';
+import type { Ledger } from '@heldentisch/catalogue';
+import { isGameId } from '@heldentisch/catalogue';
 import { useEffect, useState } from 'react';
-import { isGameId } from '../games/ids.js';
 import { loadGame } from '../games/index.js';
-import type { Ledger } from '../games/ledger.js';
 import { PageFrame } from '../lobby/page-frame.js';
 import { setHash, useHash } from '../router.js';
 import { useText } from '../text/index.js';

@@ -1,7 +1,7 @@
+import type { GameId } from '@heldentisch/catalogue';
 import type { Choice, Game, Pending, State } from '@heldentisch/engine';
 import type { SeatInfo, ToldLine } from '@heldentisch/protocol';
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { GameId } from '../games/ids.js';
 import { loadTable } from '../games/index.js';
 import { useSettings, wantsReducedMotion } from '../settings/settings.js';
 import { useText } from '../text/index.js';

@@ -1,6 +1,6 @@
+import type { GameId } from '@heldentisch/catalogue';
 import type { Choice, GameOptions, Outcome, Refusal, StandingAnswer } from '@heldentisch/engine';
 import type { SeatInfo, TableView, ToldLine } from '@heldentisch/protocol';
-import type { GameId } from '../games/ids.js';
 import type { SeatPlan } from './match-store.js';
 import type { PastView } from './source.js';
 
@@ -21,6 +21,8 @@ export interface HostCalls {
   openFile: { ask: { text: string }; get: GameId };
   pace: { ask: { botPauseMs: number }; get: null };
   takeDevice: { ask: { seat: number }; get: null };
+  /** The device goes to somebody else out of turn. */
+  handTo: { ask: { seat: number }; get: null };
   choose: { ask: { choice: Choice; revision: number | null }; get: Refusal | null };
   why: { ask: { choice: Choice }; get: Refusal | null };
   undo: { ask: object; get: Refusal | null };

@@ -1,4 +1,4 @@
-import { askBot, botByName, botStreams, isBotName } from '@heldentisch/bots';
+import { askBot, askInvitedBot, type BotName, botByName, botStreams, isBotName } from '@heldentisch/bots';
 import {
   type Answer,
   act,
@@ -15,6 +15,7 @@ import {
   type Line,
   type Match,
   nextStandingPass,
+  noCode,
   noStanding,
   onlyPass,
   outcomeOf,
@@ -55,6 +56,8 @@ interface Moment {
   readonly pending: readonly Pending[];
 }
 
+const botName = (plan: SeatPlan): BotName => (plan.kind === 'bot' && isBotName(plan.bot) ? plan.bot : 'greedy');
+
 const reasonOf = (answer: Answer): Refusal | null => (answer.ok ? null : answer.refusal);
 
 /** Spectators' pending decisions: who is asked what, never with options. */
@@ -70,6 +73,8 @@ export class Host {
   standing: Standing;
   private viewer: number;
   private handOverTo: number | null = null;
+  /** A person who has asked for the device although somebody else must decide, or -1. */
+  private guest = -1;
   /** The last line the page knows, for the seat that looks. */
   private shown = -1;
   private readonly moments: Moment[];
@@ -167,6 +172,7 @@ export class Host {
   private chooseViewer(): void {
     const { persons, match } = this;
     if (persons.length < 2 || this.isReplay) return;
+    if (this.guest >= 0 && [this.viewer, this.handOverTo].includes(this.guest)) return;
     const deciding = persons.filter((seat) => match.play.isWaitingFor(seat));
     if (this.viewer >= 0 && (deciding.includes(this.viewer) || deciding.length === 0)) return;
     if (deciding.length === 0) {
@@ -178,6 +184,16 @@ export class Host {
     if (next !== this.handOverTo) this.shown = -1;
     this.viewer = -1;
     this.handOverTo = next;
+  }
+
+  /** Somebody wants the device out of turn, to do something unasked, or gives it back to who must decide. */
+  handTo(seat: number): void {
+    if (!this.persons.includes(seat) || this.isReplay) return;
+    this.guest = this.match.play.isWaitingFor(seat) ? -1 : seat;
+    this.viewer = -1;
+    this.handOverTo = seat;
+    this.shown = -1;
+    this.show();
   }
 
   takeDevice(seat: number): void {
@@ -217,13 +233,14 @@ export class Host {
 
   private wakeBots(): void {
     const { match } = this;
-    if (this.busy || this.isReplay || match.broken !== null || this.nextBot() < 0) return;
+    if (this.busy || this.isReplay || match.broken !== null) return;
+    if (this.nextBot() < 0 && match.game.invitation === undefined) return;
     this.busy = true;
     this.around.later(() => {
       this.busy = false;
+      if (match.broken !== null || this.letBotVolunteer()) return;
       const seat = this.nextBot();
-      if (seat < 0 || match.broken !== null) return;
-      this.letBotChoose(seat);
+      if (seat >= 0) this.letBotChoose(seat);
     }, this.botPauseMs);
   }
 
@@ -233,10 +250,21 @@ export class Host {
 
   private letBotChoose(seat: number): void {
     const { match } = this;
-    const plan = at(this.seats, seat);
-    const name = plan.kind === 'bot' && isBotName(plan.bot) ? plan.bot : 'greedy';
-    const code = askBot(botByName(name), match.play, seat, at(this.streams, seat));
+    const code = askBot(botByName(botName(at(this.seats, seat))), match.play, seat, at(this.streams, seat));
     this.after(() => act(match, seat, match.game.choices.decode(code)));
+  }
+
+  /** Lets a bot do something unasked, if it wants to. */
+  private letBotVolunteer(): boolean {
+    const { match } = this;
+    for (const [seat, plan] of this.seats.entries()) {
+      if (plan.kind !== 'bot') continue;
+      const code = askInvitedBot(botByName(botName(plan)), match.play, seat, at(this.streams, seat));
+      if (code === noCode) continue;
+      this.after(() => act(match, seat, match.game.choices.decode(code)));
+      return true;
+    }
+    return false;
   }
 
   /** Does something to the match; keeps, saves and shows what came of it. */
@@ -255,7 +283,11 @@ export class Host {
   }
 
   choose(choice: Choice, revision: number | null): Refusal | null {
-    return this.after(() => act(this.match, this.viewer, choice, revision ?? undefined));
+    return this.after(() => {
+      const answer = act(this.match, this.viewer, choice, revision ?? undefined);
+      if (answer.ok) this.guest = -1;
+      return answer;
+    });
   }
 
   why(choice: Choice): Refusal | null {

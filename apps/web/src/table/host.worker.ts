@@ -1,7 +1,6 @@
 import { isBotName } from '@heldentisch/bots';
+import { type GameId, isGameId, loadGame } from '@heldentisch/catalogue';
 import { type Match, outcomeOf, readGameFile, type Seed, writeGameFile } from '@heldentisch/engine';
-import { type GameId, isGameId } from '../games/ids.js';
-import { loadRules } from '../games/rules.js';
 import { Host, type HostSurroundings } from './host.js';
 import type { HostReply, HostRequest, HostUpdate, NewMatch } from './host-messages.js';
 import { type MatchRecord, readMatch, type SeatPlan, saveMatch } from './match-store.js';
@@ -47,7 +46,7 @@ const lockTimeoutMs = 1500;
 
 async function create(given: NewMatch, botPauseMs: number): Promise<null> {
   await takeTable(given.id);
-  const game = await loadRules(given.game);
+  const { game } = await loadGame(given.game);
   host = Host.start(game, given.options, given.seats, freshSeed(), around);
   const now = Date.now();
   record = { ...given, options: host.match.setup.options, createdAt: now, changedAt: now, lines: 0, outcome: null };
@@ -62,7 +61,7 @@ async function open(id: string, botPauseMs: number): Promise<GameId | null> {
   await takeTable(id);
   const kept = await readMatch(id);
   if (kept === null) return null;
-  const game = await loadRules(kept.record.game);
+  const { game } = await loadGame(kept.record.game);
   host = Host.resume(game, kept.file, kept.record.seats, around);
   record = kept.record;
   if (record.standing !== undefined) host.standing = record.standing;
@@ -74,7 +73,8 @@ async function open(id: string, botPauseMs: number): Promise<GameId | null> {
 async function openReplay(id: string): Promise<GameId | null> {
   const kept = await readMatch(id);
   if (kept === null || kept.record.outcome === null) return null;
-  host = Host.resume(await loadRules(kept.record.game), kept.file, kept.record.seats, around, true);
+  const { game } = await loadGame(kept.record.game);
+  host = Host.resume(game, kept.file, kept.record.seats, around, true);
   record = kept.record;
   host.go();
   return record.game;
@@ -86,7 +86,7 @@ const planOf = (name: string): SeatPlan => (isBotName(name) ? { kind: 'bot', bot
 async function openFile(text: string): Promise<GameId> {
   const { header } = readGameFile(text);
   if (!isGameId(header.game)) throw new Error(`line 1, game: ${header.game} is not on this table`);
-  const game = await loadRules(header.game);
+  const { game } = await loadGame(header.game);
   host = Host.resume(game, text, header.seats.map(planOf), around, true);
   host.go();
   return header.game;
@@ -140,6 +140,9 @@ async function answer(request: HostRequest): Promise<(HostReply & { value: unkno
       return null;
     case 'takeDevice':
       theHost().takeDevice(request.ask.seat);
+      return null;
+    case 'handTo':
+      theHost().handTo(request.ask.seat);
       return null;
     case 'choose':
       return theHost().choose(request.ask.choice, request.ask.revision);

@@ -1,6 +1,6 @@
+import type { GameId } from '@heldentisch/catalogue';
 import type { Choice, Refusal, StandingAnswer } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
-import type { GameId } from '../games/ids.js';
 import type { HostCall, HostCalls, HostReply, HostUpdate, NewMatch } from './host-messages.js';
 import type { SeatPlan } from './match-store.js';
 import { emptySnapshot, type PastView, type Reply, type TableSnapshot, type TableSource } from './source.js';
@@ -94,6 +94,10 @@ export class LocalSource implements TableSource {
 
   takeDevice(seat: number): void {
     this.call('takeDevice', { seat }).catch((error: Error) => this.fail(error.message));
+  }
+
+  handTo(seat: number): void {
+    this.call('handTo', { seat }).catch((error: Error) => this.fail(error.message));
   }
 
   async choose(choice: Choice): Promise<Reply> {

@@ -1,7 +1,7 @@
 import '../styles/table.css';
+import type { GameId } from '@heldentisch/catalogue';
 import { useEffect, useState } from 'react';
 import { Loading } from '../app.js';
-import type { GameId } from '../games/ids.js';
 import { type LoadedGame, loadGame } from '../games/index.js';
 import { BranchDialog } from '../replay/branch-dialog.js';
 import { go } from '../router.js';

@@ -1,6 +1,6 @@
+import type { GameId } from '@heldentisch/catalogue';
 import type { GameOptions, Outcome, Standing } from '@heldentisch/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { GameId } from '../games/ids.js';
 
 /** Who plays a seat of a local match. */
 export type SeatPlan =

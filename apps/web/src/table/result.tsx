@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { Icon } from '../ui/icons.js';
-import { seatLabel, sitterName } from './names.js';
+import { seatLabel } from './names.js';
+import { Scores } from './scores.js';
 import { standingOf, winnersOf } from './verdict.js';
 
 /** How the game ended, in one sentence: from the own side if there is one. */
@@ -34,19 +34,9 @@ interface ResultProps {
   readonly actions: ReactNode;
 }
 
-/** Points are told where they are points and not just victory, draw and defeat. */
-const hasPoints = ({ scores }: Outcome): boolean => scores.some((score) => score !== 0 && score !== 0.5 && score !== 1);
-
 export function ResultDialog({ game, outcome, own, seats, picture, isOpen, onClose, actions }: ResultProps) {
   const { t, language } = useText();
   const verdict = useVerdict(game, outcome, own);
-  // People who share the device know who is who.
-  const nameAt = (seat: number): string => {
-    const isShared = own.length > 1 && own.includes(seat) && seats[seat]?.name === '';
-    return isShared ? '' : sitterName(seats[seat], own.includes(seat), t);
-  };
-  const order = outcome.scores.map((_, seat) => seat);
-  order.sort((a, b) => (outcome.scores[b] ?? 0) - (outcome.scores[a] ?? 0));
   return (
     <Dialog
       open={isOpen}
@@ -63,21 +53,7 @@ export function ResultDialog({ game, outcome, own, seats, picture, isOpen, onClo
         </>
       }
     >
-      <ul className="scores">
-        {order.map((seat) => {
-          const isWinner = standingOf(outcome, seat) === 'won';
-          return (
-            <li key={seat} className={`score seat-${seat} ${isWinner ? 'is-winner' : ''}`}>
-              <span className="seat-dot" aria-hidden="true" />
-              <span className="seat-label">{seatLabel(game, language, seat)}</span>
-              <span className="score-name">{nameAt(seat)}</span>
-              {hasPoints(outcome) && <b>{outcome.scores[seat]}</b>}
-              {isWinner && <Icon name="crown" />}
-              {isWinner && <span className="visually-hidden">{t('winner')}</span>}
-            </li>
-          );
-        })}
-      </ul>
+      <Scores game={game} outcome={outcome} own={own} seats={seats} />
     </Dialog>
   );
 }

@@ -87,6 +87,8 @@ export interface TableSource {
   giveStanding(answer: StandingAnswer): Promise<Reply>;
   /** Hot-seat: the person of this seat has the device now. */
   takeDevice(seat: number): void;
+  /** Hot-seat: somebody wants the device out of turn, or gives it back. */
+  handTo?(seat: number): void;
   viewAt(line: number, seat: number): Promise<PastView>;
   /** The log as another seat saw it, for replays of finished games. */
   linesFor(seat: number): Promise<readonly ToldLine[]>;

@@ -1,4 +1,4 @@
-import type { GameId } from '../games/ids.js';
+import type { GameId } from '@heldentisch/catalogue';
 import { botPauseMs } from '../settings/settings.js';
 import type { NewMatch } from './host-messages.js';
 import { LocalSource } from './local-source.js';

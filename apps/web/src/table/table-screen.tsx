@@ -1,7 +1,6 @@
+import type { GameId, Ledger } from '@heldentisch/catalogue';
 import { type Choice, describeRefusal, type Game, type Refusal } from '@heldentisch/engine';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { GameId } from '../games/ids.js';
-import type { Ledger } from '../games/ledger.js';
 import { setHash, useHash } from '../router.js';
 import { useSettings, wantsReducedMotion } from '../settings/settings.js';
 import { useText } from '../text/index.js';
@@ -22,6 +21,7 @@ import { LookBack } from './look-back.js';
 import { seatLabel } from './names.js';
 import { PromptLine, usePromptTexts } from './prompt-line.js';
 import { ResultDialog, useVerdict } from './result.js';
+import { usePointsLine } from './scores.js';
 import { SeatBar } from './seat-bar.js';
 import { type SideTab, SideTabs } from './side-tabs.js';
 import type { Reply, TableSnapshot, TableSource } from './source.js';
@@ -153,6 +153,7 @@ export function TableScreen({
 
   const entries: MenuEntry[] = [
     ...extraMenu,
+    ...handingEntries(game, source, snapshot, (seat) => t('handTo', { name: seatLabel(game, language, seat) })),
     {
       icon: 'file',
       label: t('export'),
@@ -332,6 +333,18 @@ export function TableScreen({
   );
 }
 
+/** On one device: where something may be done unasked, everybody else can ask for the device. */
+function handingEntries(
+  game: Game,
+  source: TableSource,
+  { own, table, outcome }: TableSnapshot,
+  label: (seat: number) => string,
+): MenuEntry[] {
+  if (game.invitation === undefined || own.length < 2 || table === null || outcome !== null) return [];
+  const others = own.filter((seat) => seat !== table.viewer);
+  return others.map((seat) => ({ icon: 'person', label: label(seat), run: () => source.handTo?.(seat) }));
+}
+
 function ResultLine({
   game,
   snapshot,
@@ -342,9 +355,11 @@ function ResultLine({
   readonly actions: ReactNode;
 }) {
   const verdict = useVerdict(game, snapshot.outcome ?? { scores: [0], reason: '' }, snapshot.own);
+  const points = usePointsLine(game, snapshot.outcome);
   return (
     <div className="prompt-line is-over" data-testid="result">
       <p>{verdict}</p>
+      {points !== null && <span className="points-line">{points}</span>}
       <div className="prompt-actions">{actions}</div>
     </div>
   );

@@ -1,5 +1,5 @@
+import type { GameId } from '@heldentisch/catalogue';
 import { useEffect } from 'react';
-import type { GameId } from '../games/ids.js';
 
 /** Tells the style sheets which game is on the table: a game may have colours of its own for its seats (`seats.css`). */
 export function useGameMark(id: GameId): void {

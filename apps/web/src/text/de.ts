@@ -91,6 +91,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   windowTime: 'Zeit für Reaktionen',
   noWindowTime: 'Unbegrenzt',
   windowSeconds: '{seconds} Sekunden zum Reagieren',
+  handTo: 'Gerät an {name} geben',
   unasked: 'Jetzt möglich',
   standing: 'Nach Reaktionen fragen',
   'standing.always': 'Immer',
@@ -98,8 +99,6 @@ export const de: Readonly<Record<WordKey, string>> = {
   'standing.notThisTurn': 'Diesen Zug nicht',
   windowLeft: 'noch {seconds} s zum Reagieren',
   start: 'Starten',
-  yes: 'Ja',
-  no: 'Nein',
   playAs: 'Du spielst',
   seatRandom: 'Zufällig',
 
@@ -174,6 +173,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   allWon: 'Alle haben gemeinsam gewonnen!',
   allLost: 'Alle haben gemeinsam verloren.',
   winner: 'Sieg',
+  points: 'Punkte: {points}',
   rematch: 'Revanche',
   seeTable: 'Den Tisch ansehen',
 
@@ -268,6 +268,5 @@ export const de: Readonly<Record<WordKey, string>> = {
     'Heldentisch ist ein inoffizielles, nicht kommerzielles Projekt von Fans. Es enthält keine Originalgrafik und keine Originaltexte; die Namen der Spiele gehören ihren Inhabern.',
   credits: 'Freie Software unter der MIT-Lizenz. Schriften: Alegreya und Alegreya Sans (SIL Open Font License).',
   notFound: 'Unter dieser Adresse liegt nichts.',
-  faceDown: '{count} verdeckt',
   nothing: 'nichts',
 };

@@ -89,6 +89,7 @@ export const en = {
   windowTime: 'Time for reactions',
   noWindowTime: 'No limit',
   windowSeconds: '{seconds} seconds to react',
+  handTo: 'Hand the device to {name}',
   unasked: 'Possible now',
   standing: 'Ask me about reactions',
   'standing.always': 'Always',
@@ -96,8 +97,6 @@ export const en = {
   'standing.notThisTurn': 'Not this turn',
   windowLeft: '{seconds} s to react',
   start: 'Start',
-  yes: 'Yes',
-  no: 'No',
   playAs: 'You play',
   seatRandom: 'Random',
 
@@ -172,6 +171,7 @@ export const en = {
   allWon: 'All have won together!',
   allLost: 'All have lost together.',
   winner: 'winner',
+  points: 'Points: {points}',
   rematch: 'Rematch',
   seeTable: 'See the table',
 
@@ -266,7 +266,6 @@ export const en = {
     'Heldentisch is an unofficial, non-commercial project by fans. It contains no original artwork and no original texts; the names of the games belong to their owners.',
   credits: 'Free software under the MIT licence. Typefaces: Alegreya and Alegreya Sans (SIL Open Font License).',
   notFound: 'There is nothing at this address.',
-  faceDown: '{count} face down',
   nothing: 'nothing',
 } as const;
 

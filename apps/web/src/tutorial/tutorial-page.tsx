@@ -1,6 +1,6 @@
 import '../styles/table.css';
+import { isGameId } from '@heldentisch/catalogue';
 import { type ComponentType, useEffect, useState } from 'react';
-import { isGameId } from '../games/ids.js';
 import { loadTutorial, type TutorialProps } from '../games/index.js';
 import { PageFrame } from '../lobby/page-frame.js';
 import { go } from '../router.js';

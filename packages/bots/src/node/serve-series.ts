@@ -11,20 +11,40 @@ export interface PartOfSeries {
   readonly to: number;
 }
 
-export type PartAnswer = { readonly tally: Tally } | { readonly problem: string };
+/** How far a worker is with its part. */
+export interface PartProgress {
+  readonly games: number;
+  readonly decisions: number;
+}
+
+/** What a worker says of its part: now and then how far it is, at last what came of it. */
+export type PartAnswer = PartProgress | { readonly tally: Tally } | { readonly problem: string };
+
+/** Often enough for the eye, seldom enough to cost nothing. */
+const progressEveryMs = 100;
 
 /** The whole body of an app's worker module: it alone knows which games there are. */
 export function serveSeries(gameById: (id: string) => Game<State>): void {
   assert(parentPort !== null, 'a worker module runs in a worker thread');
   const port = parentPort;
-  port.on('message', ({ gameId, series, from, to }: PartOfSeries) => {
-    port.postMessage(tallyPart(gameById, { gameId, series, from, to }));
-  });
+  const say = (answer: PartAnswer): void => port.postMessage(answer);
+  port.on('message', (part: PartOfSeries) => say(tallyPart(gameById, part, say)));
 }
 
-function tallyPart(gameById: (id: string) => Game<State>, part: PartOfSeries): PartAnswer {
+function tallyPart(
+  gameById: (id: string) => Game<State>,
+  { gameId, series, from, to }: PartOfSeries,
+  say: (progress: PartAnswer) => void,
+): PartAnswer {
+  const now = (): number => performance.now();
+  let saidMs = now();
+  const onProgress = (games: number, decisions: number): void => {
+    if (now() - saidMs < progressEveryMs) return;
+    saidMs = now();
+    say({ games, decisions });
+  };
   try {
-    return { tally: tallySeries(gameById(part.gameId), part.series, part.from, part.to) };
+    return { tally: tallySeries(gameById(gameId), series, from, to, { now, onProgress }) };
   } catch (error) {
     return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

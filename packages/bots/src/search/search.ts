@@ -10,13 +10,28 @@ import {
   sampleFrom,
 } from '@heldentisch/engine';
 import type { BotRequest } from '../bot.js';
-import { isOwnChain, type Judgement, LookAhead, sameValue } from '../look-ahead.js';
+import { Effort } from '../effort.js';
+import { answerUsually, follow, isInOwnEffect } from '../imagined-play.js';
+import { type Judgement, LookAhead, sameValue, spread } from '../look-ahead.js';
+import { plansFor } from '../plans.js';
 import { type SelectSettings, select } from './select.js';
-import { type Decision, decisionAt, type Edge, leaders, mostVisited, newNode, offer, priorOf } from './tree.js';
+import {
+  bestLooking,
+  type Decision,
+  decisionAt,
+  type Edge,
+  leaders,
+  mostVisited,
+  newNode,
+  offer,
+  priorOf,
+} from './tree.js';
 
 export interface SearchSettings extends SelectSettings {
-  /** How many choices the search may try in its imagined states: the strength, the same on every machine. */
+  /** The tree grows until so many choices were tried in imagined states: the strength, the same on every machine. */
   readonly budget: number;
+  /** No more choices than this are tried for one decision, however much there is to try. */
+  readonly limit: number;
   /** In how many imagined states every option of the asked decision is judged before the tree grows. */
   readonly rootSamples: number;
   /** The tree is not grown deeper than this. */
@@ -31,13 +46,15 @@ export interface SearchSettings extends SelectSettings {
 
 const iterationsBetweenLooks = 8;
 
-/** What is going on is settled by fewer usual answers than this; behind it the state is judged as it stands. */
-const mostAnswers = 60;
+/** The part of the limit that may go into judging the options at the root, before the tree grows. */
+const rootShare = 0.5;
 
 /**
  * One search for one decision: single-observer information-set Monte Carlo tree search. Each iteration imagines the
  * hidden cards anew, goes down the one tree that all imagined states share, opens a new place at its end, plays a
- * few choices on and judges the state. Each seat in the tree maximises its own prospects.
+ * few choices on and judges the state. Each seat in the tree maximises its own prospects. A plan that the game offers
+ * is one edge of the tree, beside the single choices; if it is recommended, its first choice is taken, and the next
+ * decision is thought over anew.
  *
  * In a game that knows usual answers the tree holds the asked seat's decisions only: the others answer as usual, and
  * the state is judged when everything is settled and one of them is free to act. With several rivals who may all react,
@@ -49,7 +66,7 @@ export class Search<S extends State> {
   private readonly ahead: LookAhead<S>;
   private readonly prospects: Judgement<S>;
   private readonly path: { readonly decision: Decision; readonly edge: Edge }[] = [];
-  private spent = 0;
+  private readonly effort: Effort;
   private iterations = 0;
   /** The seat whose turn it is in the imagined state, and how often the turn changed hands since the root. */
   private turn = 0;
@@ -62,62 +79,58 @@ export class Search<S extends State> {
     const { game, random, view } = request;
     this.play = new Play(game, view, new Chance(random));
     this.prospects = game.bot.prospects ?? game.bot.evaluate;
-    this.ahead = new LookAhead(game, random, view, this.prospects);
+    this.effort = new Effort(settings.limit);
+    this.ahead = new LookAhead(game, random, view, this.prospects, this.effort);
   }
 
   run(): Code {
     this.judgeRoot();
     const foregone = this.foregone();
     if (foregone !== noCode) return foregone;
-    while (this.spent + this.ahead.spent < this.settings.budget && !this.isDecided()) this.iterate();
-    return mostVisited(decisionAt(this.root, this.request.seat)).code;
+    while (this.effort.spent < this.settings.budget && !this.isDecided()) this.iterate();
+    return at(mostVisited(decisionAt(this.root, this.request.seat)).codes, 0);
   }
 
   /**
-   * In the middle of an own effect, such as handing things on, the usual answer if nothing looks better at once: it ends
-   * the effect, while the others could go round and round. Otherwise `noCode`.
+   * In the middle of an own effect that has a usual answer, such as handing things on: that answer, or what looks best if
+   * something looks better at once. So every choice inside the effect is a step up, and none leads back to an earlier
+   * place. A tree would not see to that: it may put off for ever what can still be done later. Otherwise `noCode`.
    */
   private foregone(): Code {
-    const { seat, view } = this.request;
+    const { seat, view, game } = this.request;
     const decision = decisionAt(this.root, seat);
-    const usual = decision.edges.get(this.usualAnswer(view, seat));
+    const usual = decision.edges.get(game.bot.reply?.(view, seat) ?? noCode);
     if (usual === undefined) return noCode;
-    for (const edge of decision.edges.values()) if (priorOf(usual) < priorOf(edge) - sameValue) return noCode;
     this.play.restore(this.imagine());
-    return isOwnChain(this.play, seat) ? usual.code : noCode;
+    if (!isInOwnEffect(this.play, seat)) return noCode;
+    const best = bestLooking(decision);
+    return at((priorOf(usual) < priorOf(best) - sameValue ? best : usual).codes, 0);
   }
 
   /** Whether no other option can catch up with the one visited most before the budget is spent. */
   private isDecided(): boolean {
     if (++this.iterations % iterationsBetweenLooks !== 0) return false;
     const { most, next } = leaders(decisionAt(this.root, this.request.seat));
-    const spent = this.spent + this.ahead.spent;
+    const { spent } = this.effort;
     const left = ((this.settings.budget - spent) * this.iterations) / spent;
     return most - next > left;
-  }
-
-  private usualAnswer(state: S, seat: number): Code {
-    return this.request.game.bot.reply?.(state, seat) ?? noCode;
-  }
-
-  /** Lets seats answer as usual, as long as `isAsked` says so and there is a usual answer. */
-  private answerUsually(isAsked: (seat: number) => boolean): void {
-    const { play } = this;
-    for (let i = 0; i < mostAnswers && play.waiting !== 0; i++) {
-      const seat = play.nextSeat();
-      const reply = isAsked(seat) ? this.usualAnswer(play.state, seat) : noCode;
-      if (reply === noCode) return;
-      play.follow(seat, reply);
-      this.spent++;
-    }
   }
 
   /** Judges the options of the asked decision in several imagined states: the ground the tree grows on. */
   private judgeRoot(): void {
     const { seat, options, game } = this.request;
+    const { limit, rootSamples } = this.settings;
     const decision = decisionAt(this.root, seat);
-    const edges = offer(decision, options, game.bot.group);
-    for (let i = 0; i < this.settings.rootSamples; i++) this.judge(edges, this.imagine(), seat);
+    const share = Math.floor((limit * rootShare) / rootSamples);
+    let edges: readonly Edge[] = [];
+    for (let i = 0; i < rootSamples; i++) {
+      const state = this.imagine();
+      if (i === 0) {
+        const plans = plansFor(game, state, seat, options);
+        edges = offer(decision, spread(options, share / 2), game.bot.group, spread(plans, share / 2));
+      }
+      this.judge(edges, state, seat, share);
+    }
     decision.visits = 1;
   }
 
@@ -127,9 +140,9 @@ export class Search<S extends State> {
   }
 
   /** Adds the one-step values of the options in this state. */
-  private judge(edges: readonly Edge[], state: S, seat: number): void {
-    const codes = edges.map((edge) => edge.code);
-    this.ahead.values(state, seat, codes).forEach((value, i) => {
+  private judge(edges: readonly Edge[], state: S, seat: number, share = this.effort.left): void {
+    const moves = edges.map((edge) => edge.codes);
+    this.ahead.values(state, seat, moves, { share }).forEach((value, i) => {
       const edge = at(edges, i);
       edge.priorTotal += value;
       edge.priorCount++;
@@ -147,33 +160,37 @@ export class Search<S extends State> {
     let seat = request.seat;
     let opened = false;
     // An iteration costs something even if it ends at once, so that every search ends.
-    this.spent++;
+    this.effort.spend();
     while (play.waiting !== 0 && !opened && path.length < settings.depth) {
       if (isAlone && seat !== request.seat) break;
       const decision = decisionAt(node, seat);
       opened = decision.visits === 0;
-      decision.visits++;
       const edge = this.step(decision);
+      if (edge === null) break;
+      decision.visits++;
       edge.child ??= newNode();
       node = edge.child;
-      if (isAlone) this.answerUsually((asked) => asked !== request.seat);
+      if (isAlone) answerUsually(play, this.effort, (asked) => asked === request.seat);
       seat = play.nextSeat();
     }
-    if (isAlone) this.answerUsually(() => true);
+    if (isAlone) answerUsually(play, this.effort, () => false);
     else this.rollOut();
     this.learn();
   }
 
-  /** Chooses by the tree among what is offered in this imagined state, and takes it. */
-  private step(decision: Decision): Edge {
-    const { play, request } = this;
+  /** Chooses by the tree among what is offered in this imagined state, and takes it; null if there is no effort left. */
+  private step(decision: Decision): Edge | null {
+    const { play, request, effort } = this;
+    const { game } = request;
     const { seat } = decision;
-    const fresh = offer(decision, play.options(seat).toArray(), request.game.bot.group);
-    if (fresh.length > 0) this.judge(fresh, play.state, seat);
+    const options = play.options(seat).toArray();
+    const plans = plansFor(game, play.state, seat, options);
+    if (effort.left <= options.length + plans.length) return null;
+    const fresh = offer(decision, options, game.bot.group, plans);
+    if (fresh.length > 0) this.judge(fresh, play.state, seat, effort.left - 1);
     const edge = select(decision, this.settings);
     this.path.push({ decision, edge });
-    play.follow(seat, edge.code);
-    this.spent++;
+    follow(play, seat, edge.codes, effort);
     this.followTurn();
     return edge;
   }
@@ -192,10 +209,13 @@ export class Search<S extends State> {
       if (this.handovers >= settings.handovers && this.turn === request.seat) return;
       const seat = play.nextSeat();
       const options = pickSome(play.options(seat).toArray(), settings.rolloutWidth, request.random);
+      if (options.length > ahead.effort.left) return;
       let bestState = play.state;
-      ahead.values(play.state, seat, options, (state) => {
+      const onBest = (state: S): void => {
         bestState = state;
-      });
+      };
+      const moves = options.map((code) => [code]);
+      ahead.values(play.state, seat, moves, { onBest });
       play.restore(bestState);
       this.followTurn();
     }

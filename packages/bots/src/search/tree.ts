@@ -1,8 +1,9 @@
-import { at, type Code } from '@heldentisch/engine';
+import { at, type Code, type Plan } from '@heldentisch/engine';
+import type { Move } from '../look-ahead.js';
 
-/** One option of a decision as the search knows it. Values are those of the seat that decides. */
+/** One option of a decision, or a plan that begins there, as the search knows it. Values are those of the seat that decides. */
 export interface Edge {
-  readonly code: Code;
+  readonly codes: Move;
   readonly group: Group;
   /** Sum and number of one-step values: what the option looks like at once. */
   priorTotal: number;
@@ -29,7 +30,8 @@ export interface Group {
 /** What one seat decides at a place of the tree, over all the imagined states that came by. */
 export interface Decision {
   readonly seat: number;
-  readonly edges: Map<Code, Edge>;
+  /** Options by their code, plans by all of theirs. */
+  readonly edges: Map<Code | string, Edge>;
   readonly groups: Map<number, Group>;
   visits: number;
   /** Goes up with every visit: marks which options are offered in the present imagined state. */
@@ -57,33 +59,40 @@ export function decisionAt(node: Node, seat: number): Decision {
   return decision;
 }
 
-/** Notes which options are offered now and returns those that were never offered here before. */
-export function offer(decision: Decision, options: readonly Code[], groupOf: (code: Code) => number): Edge[] {
+/** Notes which options and plans there are now and returns those that were never there before. */
+export function offer(
+  decision: Decision,
+  options: readonly Code[],
+  groupOf: (code: Code) => number,
+  plans: readonly Plan[],
+): Edge[] {
   decision.round++;
   const fresh: Edge[] = [];
-  for (const code of options) {
-    let edge = decision.edges.get(code);
-    if (edge === undefined) {
-      edge = newEdge(decision, code, groupOf(code));
-      fresh.push(edge);
-    }
+  const note = (known: Edge | undefined, create: () => Edge): void => {
+    const edge = known ?? create();
+    if (known === undefined) fresh.push(edge);
     edge.round = decision.round;
     edge.available++;
-    if (edge.group.round === decision.round) continue;
+    if (edge.group.round === decision.round) return;
     edge.group.round = decision.round;
     edge.group.available++;
+  };
+  for (const code of options) note(decision.edges.get(code), () => newEdge(decision, code, [code], groupOf(code)));
+  for (const { codes, group } of plans) {
+    const key = codes.join();
+    note(decision.edges.get(key), () => newEdge(decision, key, codes, group));
   }
   return fresh;
 }
 
-function newEdge(decision: Decision, code: Code, groupId: number): Edge {
+function newEdge(decision: Decision, key: Code | string, codes: Move, groupId: number): Edge {
   let group = decision.groups.get(groupId);
   if (group === undefined) {
     group = { id: groupId, edges: [], visits: 0, total: 0, available: 0, round: 0 };
     decision.groups.set(groupId, group);
   }
   const edge: Edge = {
-    code,
+    codes,
     group,
     priorTotal: 0,
     priorCount: 0,
@@ -94,13 +103,19 @@ function newEdge(decision: Decision, code: Code, groupId: number): Edge {
     child: null,
   };
   group.edges.push(edge);
-  decision.edges.set(code, edge);
+  decision.edges.set(key, edge);
   return edge;
 }
 
 export const priorOf = (edge: Edge): number => edge.priorTotal / Math.max(1, edge.priorCount);
 
-/** The option visited most, the better looking one if several were: what the search recommends. */
+/** What looks best at once. */
+export function bestLooking(decision: Decision): Edge {
+  const edges = [...decision.edges.values()];
+  return edges.reduce((best, edge) => (priorOf(edge) > priorOf(best) ? edge : best), at(edges, 0));
+}
+
+/** What was visited most, the better looking one if several were: what the search recommends. */
 export function mostVisited(decision: Decision): Edge {
   const edges = [...decision.edges.values()];
   let best = at(edges, 0);
@@ -110,7 +125,7 @@ export function mostVisited(decision: Decision): Edge {
   return best;
 }
 
-/** The visits of the option visited most, and of the next one. */
+/** The most visits that an option or plan has, and those of the next one. */
 export function leaders(decision: Decision): { readonly most: number; readonly next: number } {
   let most = 0;
   let next = 0;

@@ -2,7 +2,7 @@ import { beingCount, cardOfBeing, firstDemon, firstNpc, heroCount, isHero, isMag
 import { claws, isTwoHandedUse } from './means.js';
 import { combatOf } from './rules/clash.js';
 import type { HeldenState } from './state.js';
-import { gearCard, handsOf, isGear, isSpell, lastingOf, slotOf, summoning } from './tables.js';
+import { gearCard, handsOf, isArmour, isGear, isShield, isSpell, lastingOf, slotOf, summoning } from './tables.js';
 
 /** Questions about the table that change nothing. */
 
@@ -76,7 +76,9 @@ export function equipProblem(s: HeldenState, hero: number, card: number): string
   if (!isHero(hero)) return 'KH-EQP-14';
   if (isSpell(card)) return isMagical(hero) ? null : 'KH-EQP-05';
   if (!isGear(card)) return 'KH-EQP-04';
-  return overload(gearOf(s, hero), card, handsInUse(s, hero));
+  const load = { hands: handsInUse(s, hero), shields: 0, slots: [] };
+  for (const worn of gearOf(s, hero)) carry(load, worn);
+  return overload(load, card);
 }
 
 /** KH-EQP-13: hands that a fight takes beyond what is carried in them, as long as it goes on. */
@@ -88,27 +90,35 @@ function handsInUse(s: HeldenState, hero: number): number {
   return means >= 0 && isTwoHandedUse(means) ? 1 : 0;
 }
 
-function overload(gear: readonly number[], card: number, inUse = 0): string | null {
+/** What the things a hero carries take up. */
+interface Load {
+  hands: number;
+  shields: number;
+  readonly slots: string[];
+}
+
+function carry(load: Load, card: number): void {
+  if (!isGear(card)) return;
+  load.hands += handsOf(card);
+  if (isShield(card)) load.shields++;
   const slot = slotOf(card);
-  let hands = handsOf(card) + inUse;
-  const shield = gearCard(card).kind === 'shield';
-  for (const worn of gear) {
-    if (slot !== null && slotOf(worn) === slot) return gearCard(card).kind === 'armour' ? 'KH-EQP-06' : 'KH-EQP-09';
-    hands += handsOf(worn);
-    if (shield && isGear(worn) && gearCard(worn).kind === 'shield') return 'KH-EQP-08';
-  }
-  if (handsOf(card) > 0 && hands > 2) return 'KH-EQP-07';
-  return null;
+  if (slot !== null) load.slots.push(slot);
+}
+
+function overload(load: Load, card: number): string | null {
+  const slot = slotOf(card);
+  if (slot !== null && load.slots.includes(slot)) return isArmour(card) ? 'KH-EQP-06' : 'KH-EQP-09';
+  if (load.shields > 0 && isShield(card)) return 'KH-EQP-08';
+  return handsOf(card) > 0 && load.hands + handsOf(card) > 2 ? 'KH-EQP-07' : null;
 }
 
 /** What is wrong with everything a hero carries, or null. In the middle of a transfer it may be too much. */
 export function gearProblem(s: HeldenState, hero: number): string | null {
-  const gear = gearOf(s, hero);
-  for (let i = 0; i < gear.length; i++) {
-    const card = gear[i] as number;
-    if (!isGear(card)) continue;
-    const problem = overload(gear.slice(0, i), card);
+  const load = { hands: 0, shields: 0, slots: [] };
+  for (const card of gearOf(s, hero)) {
+    const problem = isGear(card) ? overload(load, card) : null;
     if (problem !== null) return problem;
+    carry(load, card);
   }
   return null;
 }

@@ -61,7 +61,7 @@ function outcome(s: HeldenState): Outcome {
 
 export const kleineHelden: Game<HeldenState> = {
   id: 'kleine-helden',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { least: 2, most: 5 },
   options: optionSpecs,
   choices,
@@ -85,3 +85,6 @@ export const kleineHelden: Game<HeldenState> = {
   bot,
   copy,
 };
+
+/** What the catalogue takes. */
+export { kleineHelden as game, ledger };

@@ -61,6 +61,8 @@ export interface TransferFrame {
   readonly hub: number;
   /** 1: nobody pays an action; two heroes at most. */
   readonly free: number;
+  /** The card of every move so far: none changes hands more than twice (KH-TRF-05). */
+  readonly handedOn: number[];
 }
 
 /** Handing in cards for a hero or another card. */

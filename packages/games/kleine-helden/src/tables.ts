@@ -23,6 +23,9 @@ import { decks, goldBack } from './terms.js';
 
 const heroes: HeroCard[] = [];
 const supports: SupportCard[] = [];
+/** By card: asked for all the time, and reading them off the many shapes of cards is slow. */
+const hands: number[] = [];
+const slots: (string | null)[] = [];
 
 /** Filled once from the card files. */
 export function register(heroCards: readonly HeroCard[], supportCards: readonly SupportCard[]): void {
@@ -30,6 +33,10 @@ export function register(heroCards: readonly HeroCard[], supportCards: readonly 
   assert(supportCards.length === cardCount - firstSupport, 'every support card has a definition');
   heroes.push(...heroCards);
   supports.push(...supportCards);
+  for (let card = 0; card < cardCount; card++) {
+    hands.push(isGear(card) ? handsTakenBy(gearCard(card)) : 0);
+    slots.push(isGear(card) ? slotFor(gearCard(card)) : null);
+  }
 }
 
 export const cardNumber = (name: (typeof cardIds)[number]): number => cardIds.indexOf(name);
@@ -101,16 +108,16 @@ export function lastingOf(card: number): Lasting {
 }
 
 /** The number of hands a thing takes while it is carried (KH-EQP-15). */
-export function handsOf(card: number): number {
-  if (!isGear(card)) return 0;
-  const gear = gearCard(card);
+export const handsOf = (card: number): number => hands[card] ?? 0;
+
+/** Where a thing is worn, or null. */
+export const slotOf = (card: number): string | null => slots[card] ?? null;
+
+function handsTakenBy(gear: GearCard): number {
   if (gear.kind === 'weapon') return gear.hands === 2 ? 2 : 1;
   if (gear.kind === 'shield') return 1;
   return gear.slot === null ? 1 : 0;
 }
 
-export const slotOf = (card: number): string | null => {
-  if (!isGear(card)) return null;
-  const gear = gearCard(card);
-  return gear.kind === 'armour' || gear.kind === 'artifact' ? gear.slot : null;
-};
+const slotFor = (gear: GearCard): string | null =>
+  gear.kind === 'armour' || gear.kind === 'artifact' ? gear.slot : null;

@@ -36,3 +36,6 @@ export const noughts: Game<NoughtsState> = {
   abilities: [],
   bot,
 };
+
+/** What the catalogue takes. */
+export { ledger, noughts as game };

@@ -83,3 +83,6 @@ export const pixelTactics: Game<PixelState> = {
       .map((seat) => ({ seat, tag: cardIds[kindOfCard[s.card[leaderPlace(seat)] as number] as number] as string })),
   bot,
 };
+
+/** What the catalogue takes. */
+export { ledger, pixelTactics as game };

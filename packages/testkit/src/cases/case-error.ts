@@ -11,3 +11,11 @@ export class CaseError extends Error {
     super(message);
   }
 }
+
+/** Everything that is wrong in the form of a case. */
+export class CaseErrors extends Error {
+  override name = 'CaseErrors';
+  constructor(readonly errors: readonly CaseError[]) {
+    super(errors.map(({ message }) => message).join('; '));
+  }
+}

@@ -16,13 +16,21 @@ import {
 import { errorText } from '../fuzz/report.js';
 import { show } from '../plain-data.js';
 import { CaseError, type CasePath } from './case-error.js';
-import { mismatch, sightOf, valueAt } from './expectation.js';
-import { impossible, list, matching, nearest, offersTo } from './offers.js';
+import type { Fields } from './case-file.js';
+import { sightOf, whatIsWrong } from './expectation.js';
+import { choiceKinds, impossible } from './kinds.js';
+import { compareOffer, list, matching, notOffered, offersTo } from './offers.js';
 import type { CaseStep, Verb } from './read-case.js';
 import { backAndForth, type MadeChoice } from './undo-mode.js';
 
 /** `undo`: every choice is also taken back and made again on the way. */
 export type CaseMode = 'plain' | 'undo';
+
+/**
+ * What a step finds different. What leaves the game in another place than the case believes is thrown instead: after it
+ * nothing can be compared any more.
+ */
+type Differences = Generator<CaseError, void, void>;
 
 /** A case being played. */
 export class CaseRun {
@@ -38,8 +46,8 @@ export class CaseRun {
     private readonly mode: CaseMode,
   ) {}
 
-  take(step: CaseStep): void {
-    verbs[step.verb](this, step);
+  take(step: CaseStep): Differences {
+    return verbs[step.verb](this, step);
   }
 
   /** Acts with scripted chance, if there is a script; every outcome must be used. */
@@ -97,82 +105,96 @@ export class CaseRun {
   }
 }
 
-function checkPossible(run: CaseRun, step: CaseStep): void {
-  const problem = impossible(run.match.game, step.given);
-  if (problem !== null) throw new CaseError([...step.path, step.verb, problem.field], problem.message);
+/** What is wrong with a choice that no game could ever offer, or null. */
+function slipIn(run: CaseRun, given: Fields, path: CasePath): CaseError | null {
+  const problem = impossible(choiceKinds(run.match.game), given);
+  return problem === null ? null : new CaseError([...path, problem.field], problem.message);
 }
 
-function checkFlag(step: CaseStep, answer: Answer): void {
+function* compareAnswer(step: CaseStep, answer: Answer): Differences {
   const path = [...step.path, step.verb];
   if (step.succeeds && !answer.ok) throw new CaseError(path, `is refused (${answer.refusal.rule})`);
   if (!step.succeeds && answer.ok) throw new CaseError(path, 'should be refused but is possible');
   if (step.rule !== null && !answer.ok && answer.refusal.rule !== step.rule) {
-    throw new CaseError([...step.path, 'rule'], `should be ${step.rule} but is ${answer.refusal.rule}`);
+    yield new CaseError([...step.path, 'rule'], `should be ${step.rule} but is ${answer.refusal.rule}`);
   }
 }
 
-const verbs: Readonly<Record<Verb, (run: CaseRun, step: CaseStep) => void>> = {
-  offers(run, step) {
-    checkPossible(run, step);
-    const offers = offersTo(run.match, step.seat);
-    if (matching(offers, step.given).length > 0) return;
-    throw new CaseError([...step.path, 'offers'], `${show(step.given)} is not offered; ${nearest(offers, step.given)}`);
+const verbs: Readonly<Record<Verb, (run: CaseRun, step: CaseStep) => Differences>> = {
+  *offers(run, { seat, given, path }) {
+    const slip = slipIn(run, given, [...path, 'offers']);
+    if (slip !== null) yield slip;
+    else if (matching(offersTo(run.match, seat), given).length === 0) {
+      yield new CaseError([...path, 'offers'], notOffered(run.match, seat, given));
+    }
   },
 
-  refuses(run, step) {
+  *offersExactly(run, { seat, patterns, path }) {
+    const at = (index: number): CasePath => [...path, 'offersExactly', index];
+    const slips = patterns.flatMap((pattern, index) => slipIn(run, pattern, at(index)) ?? []);
+    yield* slips;
+    if (slips.length > 0) return;
+    const { wrong, others } = compareOffer(run.match, seat, patterns);
+    for (const { index, message } of wrong) yield new CaseError(at(index), message);
+    for (const message of others) yield new CaseError([...path, 'offersExactly'], message);
+  },
+
+  *refuses(run, { seat, given, rule, path }) {
     // A malformed choice can only be meant if the case says that its form is the reason.
-    if (step.rule !== 'HT-DOOR-02') checkPossible(run, step);
-    const path = [...step.path, 'refuses'];
-    const found = matching(offersTo(run.match, step.seat), step.given);
-    if (found.length > 0) throw new CaseError(path, `should be refused but is offered: ${list(found)}`);
-    if (step.rule === null) return;
-    const reason = whyNot(run.match, step.seat, step.given);
-    if (reason === null || reason.rule === step.rule) return;
+    const slip = rule === 'HT-DOOR-02' ? null : slipIn(run, given, [...path, 'refuses']);
+    if (slip !== null) {
+      yield slip;
+      return;
+    }
+    const found = matching(offersTo(run.match, seat), given);
+    if (found.length > 0) {
+      yield new CaseError([...path, 'refuses'], `should be refused but is offered: ${list(found)}`);
+      return;
+    }
+    const reason = rule === null ? null : whyNot(run.match, seat, given);
+    if (reason === null || reason.rule === rule) return;
     const missing =
       reason.params.problem === 'missing' ? `; a reason needs the whole choice, ${reason.params.field} is missing` : '';
-    throw new CaseError(
-      [...step.path, 'rule'],
-      `should be ${step.rule} but is ${reason.rule} ${show(reason.params)}${missing}`,
-    );
+    yield new CaseError([...path, 'rule'], `should be ${rule} but is ${reason.rule} ${show(reason.params)}${missing}`);
   },
 
-  chooses(run, step) {
-    checkPossible(run, step);
-    const offers = offersTo(run.match, step.seat);
-    const found = matching(offers, step.given);
+  // biome-ignore lint/correctness/useYield: a choice that cannot be made ends the case
+  *chooses(run, step) {
     const path = [...step.path, 'chooses'];
+    const slip = slipIn(run, step.given, path);
+    if (slip !== null) throw slip;
+    const found = matching(offersTo(run.match, step.seat), step.given);
     const [choice] = found;
-    if (choice === undefined)
-      throw new CaseError(path, `${show(step.given)} is not offered; ${nearest(offers, step.given)}`);
+    if (choice === undefined) throw new CaseError(path, notOffered(run.match, step.seat, step.given));
     if (found.length > 1) throw new CaseError(path, `${show(step.given)} fits ${found.length} offers: ${list(found)}`);
     run.choose(step, choice);
   },
 
-  expect(run, step) {
+  *expect(run, step) {
     const sight = sightOf(run.match, step.view, run.told(step.view), run.match.log.length - run.extraLines);
     const entries = Object.entries(step.given);
-    if (entries.length === 0) throw new CaseError([...step.path, 'expect'], 'expects nothing');
+    if (entries.length === 0) yield new CaseError([...step.path, 'expect'], 'expects nothing');
     for (const [path, expected] of entries) {
-      const problem = mismatch(valueAt(sight, path), expected);
-      if (problem !== null) throw new CaseError([...step.path, 'expect', path], problem);
+      const problem = whatIsWrong(sight, path, expected);
+      if (problem !== null) yield new CaseError([...step.path, 'expect', path], problem);
     }
   },
 
-  undo(run, step) {
+  *undo(run, step) {
     const answer = undo(run.match, step.seat);
     run.follow(answer);
-    checkFlag(step, answer);
+    yield* compareAnswer(step, answer);
   },
 
-  redo(run, step) {
+  *redo(run, step) {
     const answer = redo(run.match, step.seat);
     run.follow(answer);
-    checkFlag(step, answer);
+    yield* compareAnswer(step, answer);
   },
 
-  concede(run, step) {
+  *concede(run, step) {
     const answer = concede(run.match, step.seat);
     run.giveUp(answer);
-    checkFlag(step, answer);
+    yield* compareAnswer(step, answer);
   },
 };

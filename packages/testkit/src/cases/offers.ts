@@ -1,4 +1,4 @@
-import type { Choice, Game, Match } from '@heldentisch/engine';
+import { type Choice, describeRefusal, type Match, type Refusal, whyNot } from '@heldentisch/engine';
 import { show } from '../plain-data.js';
 import type { Fields } from './case-file.js';
 import { hasFields } from './expectation.js';
@@ -19,7 +19,7 @@ export function list(offers: readonly Choice[]): string {
 }
 
 /** The offers that have most in common with what was looked for, for the message. */
-export function nearest(offers: readonly Choice[], given: Fields): string {
+function nearest(offers: readonly Choice[], given: Fields): string {
   if (offers.length === 0) return 'nothing is offered to this seat';
   const common = (offer: Choice): number =>
     Object.entries(given).filter(([key, value]) => hasFields(offer, { [key]: value })).length;
@@ -27,18 +27,43 @@ export function nearest(offers: readonly Choice[], given: Fields): string {
   return `nearest: ${list(offers.filter((offer) => common(offer) === most))}`;
 }
 
-/** Why no choice of the game could ever have these fields, or null. A case must not be true by a slip of the pen. */
-export function impossible(game: Game, given: Fields): { readonly field: string; readonly message: string } | null {
-  const kinds = game.choices.list.filter(({ type }) => given.type === undefined || type === given.type);
-  if (kinds.length === 0) return { field: 'type', message: `${game.id} has no choice of type ${show(given.type)}` };
-  const names = Object.keys(given).filter((name) => name !== 'type');
-  for (const name of names) {
-    const domains = kinds.flatMap(({ fields }) => fields[name] ?? []);
-    if (domains.length === 0) return { field: name, message: 'is not a field of this choice' };
-    if (!domains.some((domain) => domain.value(given[name]) >= 0)) {
-      return { field: name, message: `${show(given[name])} is never possible` };
-    }
-  }
-  const fits = kinds.some(({ fields }) => names.every((name) => (fields[name]?.value(given[name]) ?? -1) >= 0));
-  return fits ? null : { field: names[0] ?? 'type', message: 'no choice has all of these fields' };
+/** The rule behind a "no". It can only be told of a whole choice; the patterns of a case may leave fields out. */
+function reasonOf(match: Match, reason: Refusal): string {
+  if (reason.rule === 'HT-DOOR-02')
+    return `which rule forbids it depends on ${reason.params.field}, which is not given`;
+  const params = Object.keys(reason.params).length > 0 ? ` ${show(reason.params)}` : '';
+  return `${describeRefusal(match.game, 'en', reason)}${params}`;
+}
+
+/** Why what was looked for is not offered, and what is offered instead. */
+export function notOffered(match: Match, seat: number, given: Fields): string {
+  const reason = whyNot(match, seat, given);
+  const why = reason === null ? '' : ` (${reasonOf(match, reason)})`;
+  return `${show(given)} is not offered${why}; ${nearest(offersTo(match, seat), given)}`;
+}
+
+/** What an offer is to be, one pattern for each choice. */
+export interface ExactOffer {
+  /** Patterns that fit none or several of the offers, by their place in the list. */
+  readonly wrong: readonly { readonly index: number; readonly message: string }[];
+  /** Offers that fit none or several of the patterns. */
+  readonly others: readonly string[];
+}
+
+/** Compares a complete offer with patterns of which each must fit exactly one choice. Their order does not matter. */
+export function compareOffer(match: Match, seat: number, patterns: readonly Fields[]): ExactOffer {
+  const offers = offersTo(match, seat);
+  const wrong = patterns.flatMap((pattern, index) => {
+    const found = matching(offers, pattern);
+    if (found.length === 1) return [];
+    if (found.length === 0) return [{ index, message: notOffered(match, seat, pattern) }];
+    return [{ index, message: `${show(pattern)} fits ${found.length} offers: ${list(found)}` }];
+  });
+  const others = offers.flatMap((offer) => {
+    const fitting = patterns.filter((pattern) => hasFields(offer, pattern));
+    if (fitting.length === 1) return [];
+    if (fitting.length === 0) return [`${show(offer)} is offered too`];
+    return [`${show(offer)} is listed ${fitting.length} times: ${fitting.map(show).join(', ')}`];
+  });
+  return { wrong, others };
 }

@@ -1,8 +1,8 @@
 import { type Game, type ScriptedOutcome, tableRules } from '@heldentisch/engine';
-import { CaseError, type CasePath } from './case-error.js';
+import { CaseError, CaseErrors, type CasePath } from './case-error.js';
 import { asFields, type Fields, onlyKeys } from './case-file.js';
 
-export type Verb = 'offers' | 'refuses' | 'chooses' | 'expect' | 'undo' | 'redo' | 'concede';
+export type Verb = 'offers' | 'offersExactly' | 'refuses' | 'chooses' | 'expect' | 'undo' | 'redo' | 'concede';
 
 /** One step of a case, checked in its form. */
 export interface CaseStep {
@@ -12,6 +12,8 @@ export interface CaseStep {
   readonly seat: number;
   /** The fields behind the verb; empty for undo, redo and concede. */
   readonly given: Fields;
+  /** For a complete offer: one pattern for each choice. */
+  readonly patterns: readonly Fields[];
   /** For undo and redo: whether it must succeed. */
   readonly succeeds: boolean;
   readonly rule: string | null;
@@ -38,6 +40,7 @@ export interface RuleCase {
 
 const keysOfVerb: Readonly<Record<Verb, readonly string[]>> = {
   offers: ['seat', 'offers'],
+  offersExactly: ['seat', 'offersExactly'],
   refuses: ['seat', 'refuses', 'rule'],
   chooses: ['seat', 'chooses', 'dice'],
   expect: ['expect', 'view'],
@@ -68,6 +71,11 @@ function readRule(game: Game, value: unknown, path: CasePath): string {
   return value as string;
 }
 
+function readPatterns(value: unknown, path: CasePath): Fields[] {
+  if (!Array.isArray(value)) throw new CaseError(path, 'must be a list of choices');
+  return value.map((pattern, i) => asFields(pattern, [...path, i]));
+}
+
 function readStep(game: Game, value: unknown, path: CasePath): CaseStep {
   const fields = asFields(value, path);
   const found = verbs.filter((verb) => Object.hasOwn(fields, verb));
@@ -79,6 +87,7 @@ function readStep(game: Game, value: unknown, path: CasePath): CaseStep {
   if (found.length > 1)
     throw new CaseError([...path, found[1] as Verb], `stands beside ${verb}; make it a step of its own`);
   onlyKeys(fields, keysOfVerb[verb], path);
+  const isList = verb === 'offersExactly';
   const isFlag = verb === 'undo' || verb === 'redo' || verb === 'concede';
   if (isFlag && fields[verb] !== true && (fields[verb] !== false || verb === 'concede')) {
     throw new CaseError([...path, verb], verb === 'concede' ? 'must be true' : 'must be true, or false if refused');
@@ -90,7 +99,8 @@ function readStep(game: Game, value: unknown, path: CasePath): CaseStep {
     verb,
     path,
     seat: verb === 'expect' ? -1 : readInteger(fields.seat, [...path, 'seat']),
-    given: isFlag ? {} : asFields(fields[verb], [...path, verb]),
+    given: isFlag || isList ? {} : asFields(fields[verb], [...path, verb]),
+    patterns: isList ? readPatterns(fields[verb], [...path, verb]) : [],
     succeeds: fields[verb] !== false,
     rule: fields.rule === undefined ? null : readRule(game, fields.rule, [...path, 'rule']),
     dice: readDice(fields.dice, [...path, 'dice']),
@@ -118,23 +128,60 @@ function readList(value: unknown, key: string): readonly unknown[] {
   return value;
 }
 
-/** Checks the form of a case: every key known, every rule in the ledger, every step one thing. */
+/** Reads part after part and keeps what is wrong with each. */
+class Reader {
+  readonly errors: CaseError[] = [];
+
+  /** What is read, or null if it is wrong. */
+  read<T>(part: () => T): T | null {
+    try {
+      return part();
+    } catch (error) {
+      if (!(error instanceof CaseError)) throw error;
+      this.errors.push(error);
+      return null;
+    }
+  }
+
+  readEach<T>(list: readonly unknown[] | null, part: (value: unknown, index: number) => T): T[] {
+    return (list ?? []).flatMap((value, index) => this.read(() => part(value, index)) ?? []);
+  }
+}
+
+function readTitle(value: unknown): string {
+  if (typeof value !== 'string' || value === '') throw new CaseError(['title'], 'must be a sentence');
+  return value;
+}
+
+/**
+ * Checks the form of a case: every key known, every rule in the ledger, every step one thing. Throws `CaseErrors` with
+ * everything that is wrong.
+ */
 export function readCase(games: Readonly<Record<string, Game>>, data: unknown): RuleCase {
-  const fields = asFields(data, []);
-  onlyKeys(fields, ['game', 'rules', 'title', 'position', 'start', 'steps'], []);
+  const reader = new Reader();
+  const fields = reader.read(() => asFields(data, [])) ?? {};
+  reader.read(() => onlyKeys(fields, ['game', 'rules', 'title', 'position', 'start', 'steps'], []));
   const game = typeof fields.game === 'string' && Object.hasOwn(games, fields.game) ? games[fields.game] : undefined;
-  if (game === undefined) throw new CaseError(['game'], `no game is called ${JSON.stringify(fields.game)}`);
-  if (typeof fields.title !== 'string' || fields.title === '') throw new CaseError(['title'], 'must be a sentence');
+  if (game === undefined) {
+    throw new CaseErrors([
+      ...reader.errors,
+      new CaseError(['game'], `no game is called ${JSON.stringify(fields.game)}`),
+    ]);
+  }
+  const rules = reader.readEach(
+    reader.read(() => readList(fields.rules, 'rules')),
+    (rule, i) => readRule(game, rule, ['rules', i]),
+  );
+  const title = reader.read(() => readTitle(fields.title)) ?? '';
   const hasPosition = Object.hasOwn(fields, 'position');
   if (hasPosition === Object.hasOwn(fields, 'start')) {
-    throw new CaseError(hasPosition ? ['start'] : [], 'a case begins with either a position or a start');
+    reader.errors.push(new CaseError(hasPosition ? ['start'] : [], 'a case begins with either a position or a start'));
   }
-  return {
-    game,
-    rules: readList(fields.rules, 'rules').map((rule, i) => readRule(game, rule, ['rules', i])),
-    title: fields.title,
-    position: fields.position,
-    start: hasPosition ? null : readStart(game, fields.start),
-    steps: readList(fields.steps, 'steps').map((step, i) => readStep(game, step, ['steps', i])),
-  };
+  const start = Object.hasOwn(fields, 'start') ? reader.read(() => readStart(game, fields.start)) : null;
+  const steps = reader.readEach(
+    reader.read(() => readList(fields.steps, 'steps')),
+    (step, i) => readStep(game, step, ['steps', i]),
+  );
+  if (reader.errors.length > 0) throw new CaseErrors(reader.errors);
+  return { game, rules, title, position: fields.position, start, steps };
 }

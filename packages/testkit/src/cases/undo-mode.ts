@@ -21,10 +21,12 @@ export interface MadeChoice {
 
 /**
  * Takes back what was just chosen and brings it about again: freely where the seat may, otherwise by consent of
- * all. Returns what is wrong, or null if the game stands where it stood.
+ * all. Who plays alone has nobody to ask: there some choices stand. Returns what is wrong, or null if the game stands
+ * where it stood.
  */
 export function backAndForth(run: CaseRun, seat: number): string | null {
   const { match } = run;
+  if (match.setup.seats === 1 && whyNoUndo(match, seat) !== null) return null;
   const after = hash(match.play.state);
   const lines = match.log.length;
   const problem = whyNoUndo(match, seat) === null ? freely(run, seat) : byConsent(run, seat);

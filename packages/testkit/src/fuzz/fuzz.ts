@@ -36,6 +36,8 @@ export interface FuzzOptions {
   readonly seats?: number;
   /** Ends the run at the first problem. */
   readonly stopAtFirst?: true;
+  /** Called again and again with the tries so far. */
+  readonly onProgress?: (tries: number) => void;
 }
 
 /** How many checks of each kind come with one decision, on average. Together ten. */
@@ -156,6 +158,7 @@ class FuzzRun {
   /** All checks due at this place. False: the match is spoiled or over. */
   private checkDecision(tracked: Tracked): boolean {
     const { match } = tracked;
+    this.given.onProgress?.(this.tally.tries);
     for (const check of Object.keys(shares) as CheckName[]) this.due[check] += shares[check];
     const seats = choosingSeats(match);
     const seat = seats.length === 0 ? -1 : this.random.pick(seats);

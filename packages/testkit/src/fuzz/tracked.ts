@@ -66,7 +66,7 @@ export class Tracked {
     this.choices.push({ seat, choice, startsGroup: !joins, chance, learned });
     this.marks.push(markOf(match, match.hashes[match.hashes.length - 1]));
     const step = forced();
-    if (step !== null && (chance || learned)) {
+    if (step !== null && (chance || learned) && !this.isFree) {
       this.problem = `a lone choice of ${step} was taken for seat ${seat} unasked and ran into chance or a reveal: nothing before it can be undone`;
     }
     return answer;
@@ -97,10 +97,16 @@ export class Tracked {
     return start < 0 ? 0 : this.choices.length - start;
   }
 
+  /** Whether somebody plays alone who has chosen to take back whatever they like. */
+  private get isFree(): boolean {
+    const { options, seats } = this.match.setup;
+    return seats === 1 && options.undo === 'free';
+  }
+
   /** Whether the seat may take back its last choice by itself: it was the last at all, and nothing came to light. */
   mayUndo(seat: number): boolean {
     const last = this.choices[this.choices.length - 1];
-    return last !== undefined && last.seat === seat && !isBarrier(last);
+    return last !== undefined && last.seat === seat && (this.isFree || !isBarrier(last));
   }
 
   /** Forgets the last choices and returns them. */

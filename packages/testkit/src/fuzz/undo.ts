@@ -79,8 +79,9 @@ function checkConsent(tracked: Tracked, seat: number, random: Random): string | 
   const count = tracked.backToOwnGroup(seat);
   const asked = askUndo(match, seat);
   if (count === 0) return asked.ok ? `seat ${seat} asks for an undo without a choice of its own` : null;
+  if (match.setup.seats === 1) return asked.ok ? `seat ${seat} asks for an undo but there is nobody to agree` : null;
   if (!asked.ok) return `seat ${seat} may not even ask for an undo (${asked.refusal.rule})`;
-  if (match.setup.seats > 1 && random.percent(20)) return checkDenied(tracked, seat, random);
+  if (random.percent(20)) return checkDenied(tracked, seat, random);
   return checkAgreed(tracked, seat, count, random);
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '../../command.js';
+import type { ShowProgress } from '../../progress.js';
 import { cells, inRow, type LoadOrder, type Round } from './load.js';
 
 const pathOf = (module: string): string => fileURLToPath(new URL(module, import.meta.url));
@@ -152,11 +153,17 @@ const warmUpRounds = 3;
  * Both servers run, and their rounds take turns: what else runs on the machine changes from second to second and so hits
  * both alike. Of each the median round counts.
  */
-async function compare(contestants: readonly ServerContestant[], matches: number, rounds: number): Promise<Row[]> {
+async function compare(
+  contestants: readonly ServerContestant[],
+  matches: number,
+  rounds: number,
+  onRound: () => void,
+): Promise<Row[]> {
   const trials: Trial[] = [];
   try {
     for (const contestant of contestants) trials.push(await Trial.begin(contestant, matches));
     for (let round = 0; round < warmUpRounds + rounds; round++) {
+      onRound();
       if (round === warmUpRounds) for (const trial of trials) trial.forget();
       for (const trial of round % 2 === 0 ? trials : trials.toReversed()) await trial.play();
     }
@@ -169,12 +176,20 @@ async function compare(contestants: readonly ServerContestant[], matches: number
   }
 }
 
+const roundsOf = (matches: number, movesPerSize: number): number =>
+  Math.max(3, Math.round(movesPerSize / (matches * inRow * cells.length)));
+
+/** How many rounds are played in all, those that only warm up included. */
+export const roundsOfAll = (sizes: readonly number[], movesPerSize: number): number =>
+  sizes.reduce((sum, matches) => sum + warmUpRounds + roundsOf(matches, movesPerSize), 0);
+
 /** Our server beside boardgame.io's: the same moves in the same pattern on this machine. */
-export async function benchServer(sizes: readonly number[], movesPerSize: number): Promise<Report> {
+export async function benchServer(sizes: readonly number[], movesPerSize: number, show: ShowProgress): Promise<Report> {
   const rows: Row[] = [];
+  let done = 0;
   for (const matches of sizes) {
-    const rounds = Math.max(3, Math.round(movesPerSize / (matches * inRow * cells.length)));
-    rows.push(...(await compare([boardgameIo, own], matches, rounds)));
+    const onRound = (): void => show(done++, `${matches} matches`);
+    rows.push(...(await compare([boardgameIo, own], matches, roundsOf(matches, movesPerSize), onRound)));
   }
   const ratios = Object.fromEntries(
     sizes.map((matches) => {

@@ -2,6 +2,7 @@ import type { LobbyText } from '../lobby-texts.js';
 
 /** What the lobby says of the game. */
 export const lobbyText: LobbyText = {
+  isPractice: true,
   en: {
     name: 'Noughts and crosses',
     lead: 'The tutorial game.',

@@ -19,10 +19,13 @@ import { hasFreeAction, payAction } from './cast.js';
 import { type HeldenContext, putGear, takeGear } from './piles.js';
 
 /*
- * KH-TRF-01 to KH-TRF-04. In the middle of a transfer a hero may hold too much for a moment, so that two-handed weapons
+ * KH-TRF-01 to KH-TRF-05. In the middle of a transfer a hero may hold too much for a moment, so that two-handed weapons
  * can be swapped; the transfer can only be ended when everybody carries what is allowed. One move must always be enough
  * for that: things are handed on, not heaped up.
  */
+
+/** KH-TRF-05. By way of the receiver to a third hero, or there and back: more is never needed to reach anything. */
+const mostMoves = 2;
 
 const mayHold = (hero: number, card: number): boolean => !isSpell(card) || isMagical(hero);
 
@@ -45,14 +48,14 @@ function join(s: HeldenState, frame: TransferFrame, hero: number): void {
 }
 
 export function startTransfer(c: HeldenContext, seat: number, code: Code): void {
-  const frame: TransferFrame = { step: 'transfer', seat, heroes: 0, hub: second(code), free: 0 };
+  const frame: TransferFrame = { step: 'transfer', seat, heroes: 0, hub: second(code), free: 0, handedOn: [] };
   c.state.frames.push(frame);
   move(c, frame, code);
 }
 
 /** Telekinesis: between two heroes, without their actions. */
 export function startFreeTransfer(c: HeldenContext, seat: number): void {
-  c.state.frames.push({ step: 'transfer', seat, heroes: 0, hub: -1, free: 1 });
+  c.state.frames.push({ step: 'transfer', seat, heroes: 0, hub: -1, free: 1, handedOn: [] });
 }
 
 function move(c: HeldenContext, frame: TransferFrame, code: Code): void {
@@ -62,6 +65,7 @@ function move(c: HeldenContext, frame: TransferFrame, code: Code): void {
   join(c.state, frame, from);
   join(c.state, frame, to);
   putGear(c, to, takeGear(c, from, card));
+  frame.handedOn.push(card);
   c.emit(happened.cardTransferred, card, to);
 }
 
@@ -75,54 +79,66 @@ function mayMove(s: HeldenState, frame: TransferFrame, from: number, to: number)
   return to === frame.hub && hasFreeAction(s, from);
 }
 
-/** Everybody carries what is allowed. */
-export const isSettled = (s: HeldenState, frame: TransferFrame): boolean =>
-  heroesOf(s, frame.seat).every((hero) => gearProblem(s, hero) === null);
+const isSpent = (frame: TransferFrame, card: number): boolean =>
+  frame.handedOn.filter((moved) => moved === card).length >= mostMoves;
 
-/** Calls `see` with every move that is possible now, until it returns true. */
+const fits = (s: HeldenState, hero: number): boolean => gearProblem(s, hero) === null;
+
+/** The heroes who carry more than is allowed. */
+const burdened = (s: HeldenState, frame: TransferFrame): number[] =>
+  heroesOf(s, frame.seat).filter((hero) => !fits(s, hero));
+
+/** Everybody carries what is allowed. */
+export const isSettled = (s: HeldenState, frame: TransferFrame): boolean => burdened(s, frame).length === 0;
+
+/** Calls `see` with every move of a card of this hero that is possible now, until it returns true. */
 function findMove(
   s: HeldenState,
   frame: TransferFrame,
-  see: (card: number, from: number, to: number) => boolean,
-): void {
-  const heroes = heroesOf(s, frame.seat);
-  for (const from of heroes) {
-    for (const to of heroes) {
-      if (!mayMove(s, frame, from, to)) continue;
-      for (const card of [...gearOf(s, from)]) if (mayHold(to, card) && see(card, from, to)) return;
-    }
+  from: number,
+  see: (card: number, to: number) => boolean,
+): boolean {
+  const cards = gearOf(s, from).filter((card) => !isSpent(frame, card));
+  for (const to of heroesOf(s, frame.seat)) {
+    if (!mayMove(s, frame, from, to)) continue;
+    for (const card of cards) if (mayHold(to, card) && see(card, to)) return true;
   }
+  return false;
 }
 
 /** A move after which everybody carries what is allowed, or `noCode`. */
-export function settlingMove(s: HeldenState, frame: TransferFrame): Code {
+export const settlingMove = (s: HeldenState, frame: TransferFrame): Code => relieve(s, frame, burdened(s, frame));
+
+/** One move relieves one hero, so there is none where two carry too much. */
+function relieve(s: HeldenState, frame: TransferFrame, tooMuch: readonly number[]): Code {
+  const [from, ...others] = tooMuch;
+  if (from === undefined || others.length > 0) return noCode;
   let found = noCode;
-  findMove(s, frame, (card, from, to) => {
-    if (!leads(s, frame, card, from, to, isSettled)) return false;
-    found = choose.transfer.code(card, to);
-    return true;
+  findMove(s, frame, from, (card, to) => {
+    const settles = tryMove(s, frame, card, from, to, () => fits(s, from) && fits(s, to));
+    if (settles) found = choose.transfer.code(card, to);
+    return settles;
   });
   return found;
 }
 
-const isNearlySettled = (s: HeldenState, frame: TransferFrame): boolean =>
-  isSettled(s, frame) || settlingMove(s, frame) !== noCode;
-
-/** Whether the move leads where `holds` is true; the heroes are as before when it returns. */
-function leads(
+/** Whether `holds` is true after the move; everything is as before when it returns. */
+function tryMove(
   s: HeldenState,
   frame: TransferFrame,
   card: number,
   from: number,
   to: number,
-  holds: (s: HeldenState, frame: TransferFrame) => boolean,
+  holds: (after: TransferFrame) => boolean,
 ): boolean {
   const before = gearOf(s, from);
   s.gear[from] = before.filter((other) => other !== card);
   gearOf(s, to).push(card);
-  const result = holds(s, { ...frame, heroes: frame.heroes | (1 << from) | (1 << to) });
-  s.gear[from] = before;
+  frame.handedOn.push(card);
+  const result = holds({ ...frame, heroes: frame.heroes | (1 << from) | (1 << to) });
+  frame.handedOn.pop();
   gearOf(s, to).pop();
+  s.gear[from] = before;
   return result;
 }
 
@@ -130,11 +146,19 @@ export const transferStep: Step<HeldenState, TransferFrame> = {
   seats: (_c, frame) => 1 << frame.seat,
   options(c, frame, _seat, out) {
     const s = c.state;
-    findMove(s, frame, (card, from, to) => {
-      if (leads(s, frame, card, from, to, isNearlySettled)) out.add(choose.transfer.code(card, to));
-      return false;
-    });
-    if (isSettled(s, frame)) out.add(choose.done.code());
+    const before = burdened(s, frame);
+    for (const from of heroesOf(s, frame.seat)) {
+      findMove(s, frame, from, (card, to) => {
+        const canEnd = (after: TransferFrame): boolean => {
+          const touched = [from, to];
+          const now = [...before.filter((h) => !touched.includes(h)), ...touched.filter((h) => !fits(s, h))];
+          return now.length === 0 || relieve(s, after, now) !== noCode;
+        };
+        if (tryMove(s, frame, card, from, to, canEnd)) out.add(choose.transfer.code(card, to));
+        return false;
+      });
+    }
+    if (before.length === 0) out.add(choose.done.code());
   },
   choose(c, frame, _seat, code) {
     if (kindOf(code) === choose.done.kind) c.state.frames.pop();
@@ -165,6 +189,7 @@ export function refuseTransfer(s: HeldenState, seat: number, code: Code, frame: 
   if (from < 0 || s.owner[from] !== seat || !isHero(to) || s.owner[to] !== seat || from === to)
     return refusal('KH-TRF-01');
   if (!mayHold(to, card)) return refusal(equipProblem(s, to, card) ?? 'KH-TRF-03');
+  if (frame !== null && isSpent(frame, card)) return refusal('KH-TRF-05');
   if (frame !== null && mayMove(s, frame, from, to)) return refusal('KH-TRF-03');
   return refusal(frame?.free === 1 ? 'KH-GLD-01' : 'KH-TRF-02');
 }

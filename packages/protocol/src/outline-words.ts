@@ -23,17 +23,19 @@ const german: Readonly<Record<string, string>> = {
   over: 'zu Ende',
   draw: 'unentschieden',
   game: 'Partie',
+  true: 'Ja',
   '.': '–',
 };
 
 const english: Readonly<Record<string, string>> = {
   first: 'First player',
-  active: 'To act',
+  active: 'Turn of',
   turn: 'To act',
   turnNumber: 'Turn',
   resolving: 'Being carried out',
   chosen: 'Chosen in secret',
   looked: 'Looked at',
+  true: 'Yes',
   '.': '–',
 };
 
@@ -43,3 +45,7 @@ const spaced = (key: string): string =>
 export function wordFor(language: Language, key: string): string {
   return (language === 'de' ? german : english)[key] ?? spaced(key);
 }
+
+/** Things whose number is all that is known. */
+export const faceDown = (language: Language, count: number): string =>
+  language === 'de' ? `${count} verdeckt` : `${count} face down`;

@@ -1,14 +1,9 @@
 import {
   again,
-  Chance,
-  createMatch,
-  effectStep,
   hash,
   InvariantError,
   type Match,
   matchFromState,
-  openStream,
-  Play,
   pendingFor,
   refusal,
   seedFromNumber,
@@ -17,54 +12,15 @@ import {
   whyNot,
 } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
-import {
-  choose,
-  dealt,
-  type MiniFrame,
-  type MiniState,
-  mini,
-  miniFrame,
-  say,
-  stroll,
-  type ToyState,
-  toy,
-  toyMatch,
-} from './toy.js';
-
-type MiniVerb = Verb<MiniState, MiniFrame>;
-
-const note = (word: string): MiniVerb => ({ run: ({ state }) => void state.notes.push(word) });
-const call = (program: string): MiniVerb => ({ run: ({ state }) => void state.frames.push(miniFrame(program)) });
-const ask = (seat: number, limit = 3): MiniVerb => ({
-  seats: () => 1 << seat,
-  options(_c, _frame, _seat, out) {
-    for (let i = 0; i < limit; i++) out.add(say(i));
-  },
-  choose({ state }, frame, who, code) {
-    frame.answers.push(said(code));
-    state.notes.push(`${who} says ${said(code)}`);
-  },
-});
-
-/** A game that runs the programs; each is a step of its own, and its end is noted. */
-function running(programs: Readonly<Record<string, readonly MiniVerb[]>>): Play<MiniState> {
-  const steps = Object.fromEntries(
-    Object.entries(programs).map(([name, program]) => [
-      name,
-      effectStep<MiniState, MiniFrame>(
-        () => program,
-        ({ state }) => void state.notes.push(`end of ${name}, ${state.frames.length} below`),
-      ),
-    ]),
-  );
-  const game = mini(steps);
-  const play = new Play(game, game.create({}, 2), new Chance(openStream('chacha20', seedFromNumber(1), 'play')));
-  play.settle();
-  return play;
-}
+import { choose, stroll } from './doing.js';
+import { type MiniFrame, type MiniState, mini, miniFrame, miniMatch, said, say } from './mini.js';
+import { ask, call, note, running, stepsOf } from './mini-programs.js';
+import { dealt, type ToyState, toy, toyMatch } from './toy.js';
 
 const matchWith = (...hands: string[][]): Match<ToyState> =>
   matchFromState(toy, dealt(...hands), 'chacha20', seedFromNumber(1));
+
+type MiniVerb = Verb<MiniState, MiniFrame>;
 
 describe('an effect', () => {
   it('runs its verbs in order and ends once, after its frame has left', () => {
@@ -109,13 +65,10 @@ describe('an effect', () => {
   });
 
   it('repeats a choice that says again', () => {
-    const twice: MiniVerb = {
-      ...ask(0),
-      choose(_c, frame, _seat, code) {
-        frame.answers.push(said(code));
-        if (frame.answers.length < 2) again(frame);
-      },
-    };
+    const twice = ask(0, 3, (_c, frame, _seat, code) => {
+      frame.answers.push(said(code));
+      if (frame.answers.length < 2) again(frame);
+    });
     const sum: MiniVerb = { run: ({ state }, { answers }) => void state.notes.push(answers.join('+')) };
     const play = running({ main: [twice, sum] });
     play.choose(0, say(2));
@@ -129,46 +82,39 @@ describe('an effect', () => {
   });
 
   it('breaks an invariant if a verb waits but takes no choice', () => {
-    const { choose: _choose, ...deaf } = ask(0);
-    const play = running({ main: [deaf] });
-    expect(() => play.choose(0, say(1))).toThrow(InvariantError);
+    const { deeds: _deeds, ...deaf } = ask(0);
+    expect(() => running({ main: [deaf] })).toThrow(InvariantError);
   });
 
   it('has the prompt and the reasons of its verb, and the name of its step without one', () => {
-    const match = createMatch(
-      mini({
-        main: effectStep<MiniState, MiniFrame>(
-          () => [{ ...ask(0), prompt: () => ({ key: 'asked' }), refuse: () => refusal('X-1') }, ask(0)],
-          () => {},
-        ),
-      }),
-      { options: {}, seats: 2, seed: seedFromNumber(1), random: 'chacha20' },
-    );
+    const otherwise = () => refusal('X-1');
+    const program = [{ ...ask(0), prompt: () => ({ key: 'asked' }), otherwise }, ask(0)];
+    const match = miniMatch(mini(stepsOf({ main: program })));
     expect(match.play.prompt(0)).toEqual({ key: 'asked' });
     expect(whyNot(match, 0, { type: 'stop' })?.rule).toBe('X-1');
     choose(match, 0, { type: 'say', number: 1 });
     expect(match.play.prompt(0)).toEqual({ key: 'main' });
     expect(whyNot(match, 0, { type: 'stop' })?.rule).toBe('HT-DOOR-03');
   });
+
+  it('is asked for a single option where its verb wants that', () => {
+    const play = running({ main: [{ ...ask(0, 1), alwaysAsks: () => true }] });
+    expect([play.waiting, play.state.notes]).toEqual([1, []]);
+  });
+
+  it('says of itself that its answers belong together and that its worth shows only behind it', () => {
+    const step = stepsOf({ main: [] }).main;
+    const state = { frames: [miniFrame('main')], notes: [] };
+    expect([step?.joinsUndo?.(state, miniFrame('main')), step?.isAmid?.(state, miniFrame('main'))]).toEqual([
+      true,
+      true,
+    ]);
+  });
 });
 
 describe('the undo group of an effect', () => {
   it('holds all answers of one seat, and begins anew where another seat is asked', () => {
-    const program = [ask(0), ask(0), ask(1), ask(1), ask(0)];
-    const match = createMatch(
-      mini({
-        main: effectStep<MiniState, MiniFrame>(
-          () => program,
-          () => {},
-        ),
-      }),
-      {
-        options: {},
-        seats: 2,
-        seed: seedFromNumber(1),
-        random: 'chacha20',
-      },
-    );
+    const match = miniMatch(mini(stepsOf({ main: [ask(0), ask(0), ask(1), ask(1), ask(0)] })));
     for (const seat of [0, 0, 1, 1]) choose(match, seat, { type: 'say', number: 1 });
     undo(match, 1);
     expect(match.log.at(-1)).toEqual({ seat: 1, undo: 2 });
@@ -192,7 +138,7 @@ describe('a card with a nested effect', () => {
     choose(match, 0, { type: 'take', amount: 1 });
     expect(pendingFor(match, 0)[0]?.prompt).toEqual({ key: 'take', params: { count: 1 } });
     choose(match, 0, { type: 'take', amount: 3 });
-    // 1 at  the die and 1 + 3 by the inner effect, then ten times the first answer.
+    // 1 at first, the die and 1 + 3 by the inner effect, then ten times the first answer.
     expect(match.play.state.points).toEqual([1 + 5 + 4 + 20, 0]);
     expect(match.play.chance.release()).toEqual([]);
     expect(match.play.nextSeat()).toBe(1);

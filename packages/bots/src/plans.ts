@@ -1,0 +1,14 @@
+import type { Code, Game, Plan, State } from '@heldentisch/engine';
+
+/** The game's plans for a seat that is offered these options: those that can be begun and are more than one choice. */
+export function plansFor<S extends State>(
+  game: Game<S>,
+  state: S,
+  seat: number,
+  options: readonly Code[],
+): readonly Plan[] {
+  const plans = game.bot.plans?.(state, seat) ?? [];
+  return plans.filter(
+    ({ codes: [first, ...rest] }) => first !== undefined && rest.length > 0 && options.includes(first),
+  );
+}
