@@ -121,8 +121,14 @@ export const damageSplit = (total: number): PixelVerb => {
   return question(
     'damageSplit',
     {
-      seats: (c, frame) => (rest(frame) > 0 && somewhere(c.state, frame, open) ? own(frame) : 0),
+      seats(c, frame) {
+        const asks = rest(frame) > 0 && placesWhere(c.state, frame, open).length > 1;
+        return asks ? own(frame) : 0;
+      },
       run(c, frame) {
+        // The last hero left takes all that is left.
+        const last = placesWhere(c.state, frame, open)[0];
+        if (rest(frame) > 0 && last !== undefined) frame.answers.push(last, rest(frame));
         if (frame.answers.length === 0) impossible(c, frame);
         const places = givenPlaces(frame);
         const amounts = givenAmounts(frame);
@@ -133,8 +139,6 @@ export const damageSplit = (total: number): PixelVerb => {
     split({
       filter: open,
       most: (_s, frame) => rest(frame),
-      // The last hero left must take all that is left.
-      least: (s, frame) => (placesWhere(s, frame, open).length === 1 ? rest(frame) : 1),
       give: (_c, frame, place, amount) => giveAndGoOn(frame, place, amount),
     }),
   );

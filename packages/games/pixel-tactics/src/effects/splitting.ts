@@ -27,23 +27,20 @@ export interface Splitting {
   readonly filter: Filter;
   /** How much the card allows for the next part. */
   most(s: PixelState, frame: PixelEffectFrame): number;
-  /** How much it must be at least; by default 1. */
-  least?(s: PixelState, frame: PixelEffectFrame): number;
   /** The card whose damage is removed: there cannot be taken more than lies there. */
   from?(frame: PixelEffectFrame, place: number): number;
   give(c: PixelContext, frame: PixelEffectFrame, place: number, amount: number): void;
 }
 
-export const split = ({ filter, most, least = () => 1, from, give }: Splitting): PixelDeed => ({
+export const split = ({ filter, most, from, give }: Splitting): PixelDeed => ({
   kind: choose.split,
   exact: true,
   candidates({ state: s }, frame, _seat, out) {
-    const smallest = least(s, frame);
     const allowed = most(s, frame);
     for (let place = 0; place < placeCount; place++) {
       if (filter(s, place, frame) !== null) continue;
       const lies = from === undefined ? allowed : (s.damage[from(frame, place)] as number);
-      for (let amount = smallest; amount <= Math.min(allowed, lies); amount++) {
+      for (let amount = 1; amount <= Math.min(allowed, lies); amount++) {
         out.add(choose.split.code(place, amount));
       }
     }
@@ -55,9 +52,6 @@ export const split = ({ filter, most, least = () => 1, from, give }: Splitting):
     if (unfit !== null) return unfit;
     if (amount === 0) return refused(frame, 'PT-EFF-04', { case: 'zero' });
     if (amount > most(s, frame)) return refused(frame, 'PT-EFF-04', { case: 'most', amount, most: most(s, frame) });
-    if (amount < least(s, frame)) {
-      return refused(frame, 'PT-EFF-03', { case: 'least', least: least(s, frame), ...cardAt(s, place) });
-    }
     const source = from === undefined ? -1 : from(frame, place);
     return source < 0 ? null : moreThanLies(s, frame, source, amount);
   },

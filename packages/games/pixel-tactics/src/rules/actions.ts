@@ -95,10 +95,13 @@ const moveDeed: TurnDeed = {
   exact: true,
   candidates({ state: s }, _frame, seat, out) {
     if (unpaid(s, seat, 'freeClearAndMove') !== null) return;
+    let free = 0;
+    for (const cell of heroCells) if (notFree(s, placeOf(seat, cell)) === null) free |= 1 << cell;
+    if (free === 0) return;
     for (const from of heroCells) {
       const place = placeOf(seat, from);
       if (notMovable(s, place) !== null || hasActed(s, seat, place) !== null) continue;
-      for (const to of heroCells) if (notFree(s, placeOf(seat, to)) === null) out.add(choose.move.code(from, to));
+      for (const to of heroCells) if ((free & (1 << to)) !== 0) out.add(choose.move.code(from, to));
     }
   },
   forbids({ state: s }, _frame, seat, code) {

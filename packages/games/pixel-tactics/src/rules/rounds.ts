@@ -177,6 +177,8 @@ function nextGameMayBegin(s: PixelState): boolean {
  */
 export function passMayReveal(s: PixelState, seat: number): boolean {
   if (seat === s.first) return false;
+  // Who can draw a card has more than the pass to choose from.
+  if (s.actions > 0 && deckOf(s, seat).length > 0) return false;
   if (nextGameMayBegin(s)) return true;
   const mayDraw = (drawer: number): boolean =>
     unitHasHeroPower(s, drawer, 'drawsOnDeath') && deckOf(s, drawer).length > 0 && somebodyMayDie(s, drawer);
