@@ -1,4 +1,5 @@
 import { assert, type Game, kindOf, PositionError, type PositionNotation } from '@heldentisch/engine';
+import { invitationOf, stepsOf, withoutExtras } from './toy-rules.js';
 import {
   cardCount,
   cardName,
@@ -6,17 +7,14 @@ import {
   choices,
   events,
   type Fault,
-  invitationOf,
   kinds,
   longest,
   occasionsOf,
-  stepsOf,
   type ToyState,
-  withoutExtras,
   zones,
-} from './toy-rules.js';
+} from './toy-state.js';
 
-export type { Fault, ToyState } from './toy-rules.js';
+export type { Fault, ToyState } from './toy-state.js';
 
 function emptyState(seats: number): ToyState {
   return {
