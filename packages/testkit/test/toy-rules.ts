@@ -11,7 +11,17 @@ import {
   refusal,
   type Step,
 } from '@heldentisch/engine';
-import { cardName, choose, events, type Fault, kinds, longest, type ToyFrame, type ToyState } from './toy-state.js';
+import {
+  cardName,
+  choose,
+  events,
+  type Fault,
+  invites,
+  kinds,
+  longest,
+  type ToyFrame,
+  type ToyState,
+} from './toy-state.js';
 
 type C = Context<ToyState>;
 type ToyDeed = Deed<ToyState, ToyFrame>;
@@ -145,20 +155,27 @@ function putOnTable(c: C, seat: number, code: Code): void {
   c.emit(events.kinds.cardPlayed, seat, id);
 }
 
+/** Where dogs come at any time, no ant is put beside one: what others do changes what a hidden hand can do. */
+const besideDog = (c: C, fault: Fault, card: number): boolean =>
+  invites(fault) && card === kinds.indexOf('ant') && c.state.table.some((id) => id % 4 === kinds.indexOf('dog'));
+
 /** Who has played the last card ends the turn with a draw. */
 const play = (fault: Fault): ToyDeed => {
-  const deed = fromHand(fault, choose.play, (c, _frame, seat, code) => {
+  const { exact: _exact, ...deed } = fromHand(fault, choose.play, (c, _frame, seat, code) => {
     putOnTable(c, seat, code);
     const { state } = c;
     if (handOf(c, seat).length === 0 && state.deck.length > 0) state.frames.push({ step: 'rest', seat, secret: 0 });
     else nextTurn(c);
   });
-  if (fault !== 'offers-twice') return deed;
   return {
     ...deed,
     candidates(c, frame, seat, out) {
       deed.candidates(c, frame, seat, out);
-      deed.candidates(c, frame, seat, out);
+      if (fault === 'offers-twice') deed.candidates(c, frame, seat, out);
+    },
+    forbids(c, frame, seat, code) {
+      const reason = deed.forbids(c, frame, seat, code);
+      return reason === null && besideDog(c, fault, choose.play.card(code)) ? refusal('TOY-TABLE-01') : reason;
     },
   };
 };

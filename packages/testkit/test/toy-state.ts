@@ -91,6 +91,9 @@ export const events = defineEvents({
   conceded: { seat: seatDomain },
 });
 
+/** Variants in which somebody may act unasked. */
+export const invites = (fault: Fault): boolean => fault === 'invites' || fault === 'leaks-by-invitation';
+
 /** When each kind of choice is made. */
 export function occasionsOf(fault: Fault): Record<string, string> {
   const { drop, ...rest } = {
