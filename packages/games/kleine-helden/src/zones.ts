@@ -32,6 +32,6 @@ export const zones: ZoneTable<HeldenState> = {
     open('out', (s) => s.out),
   ],
   count: cardCount,
-  back: backOf,
+  back: (_s, card) => backOf(card),
   seen: (s) => s.seen,
 };

@@ -61,13 +61,18 @@ function evaluate(s: PixelState, seat: number): number {
   return enemyFalls ? 0.97 + 0.02 * score : score;
 }
 
-const paired = new Set(
-  [choose.recruit, choose.attack, choose.move, choose.swap, choose.split, choose.show].map(({ kind }) => kind),
-);
-const kindAndFirst = (1 << 15) - 1;
+/** Choices whose first field says who or what acts, and the second whom it hits. */
+const actors = new Map([
+  [choose.recruit.id, (code: Code) => choose.recruit.code(choose.recruit.card(code))],
+  [choose.attack.id, (code: Code) => choose.attack.code(choose.attack.unit(code))],
+  [choose.move.id, (code: Code) => choose.move.code(choose.move.unit(code))],
+  [choose.swap.id, (code: Code) => choose.swap.code(choose.swap.place(code))],
+  [choose.split.id, (code: Code) => choose.split.code(choose.split.place(code))],
+  [choose.show.id, (code: Code) => choose.show.code(choose.show.card(code))],
+]);
 
 export const bot: BotKnowledge<PixelState> = {
   evaluate,
   // Who acts first, whom it hits second.
-  group: (code: Code) => (paired.has(kindOf(code)) ? code & kindAndFirst : kindOf(code)),
+  group: (code) => actors.get(kindOf(code))?.(code) ?? kindOf(code),
 };

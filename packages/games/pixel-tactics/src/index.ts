@@ -1,5 +1,5 @@
 import './catalogue.js';
-import type { Game, Outcome } from '@heldentisch/engine';
+import type { Game, Outcome, Turns } from '@heldentisch/engine';
 import ledger from '../rules/ledger.json' with { type: 'json' };
 import { bot } from './bot.js';
 import { cardIds } from './card-ids.js';
@@ -13,7 +13,7 @@ import { drawn, type PixelState } from './state.js';
 import { steps } from './steps.js';
 import { kindOfCard } from './tables.js';
 import { texts } from './text/texts.js';
-import { choices, events, happened } from './vocabulary.js';
+import { choices, events, happened, occasions } from './vocabulary.js';
 import { zones } from './zones.js';
 
 export { type CardId, cardIds } from './card-ids.js';
@@ -47,6 +47,14 @@ function concede(c: PixelContext, seat: number): void {
   c.emit(happened.conceded, seat);
 }
 
+/** Far more rounds than any game has. */
+const manyRounds = 1_000_000;
+
+const turns: Turns<PixelState> = {
+  seat: (s) => (s.round === 0 ? -1 : s.active),
+  number: (s) => ((s.games * manyRounds + s.round) * 3 + s.wave) * 2 + (s.active === s.first ? 0 : 1),
+};
+
 const rows = ['front', 'flank', 'rear', 'order', 'leader'];
 
 export const pixelTactics: Game<PixelState> = {
@@ -55,12 +63,14 @@ export const pixelTactics: Game<PixelState> = {
   seats: { least: 2, most: 2 },
   options: optionSpecs,
   choices,
+  occasions,
   events,
   zones,
   steps,
   rules: ledger.rules,
   texts,
   position,
+  turns,
   create,
   outcome,
   concede,

@@ -1,10 +1,8 @@
-import { first, kindOf, OptionList } from '@heldentisch/engine';
 import { type CardId, cardIds } from './card-ids.js';
 import { cellNames, cellOf, columnOf, isLeaderPlace, placeNames, rowOf, seatOf } from './grid.js';
-import { attackStep } from './rules/attack.js';
-import { damageStep } from './rules/damage.js';
-import type { PixelContext } from './rules/piles.js';
-import { type AttackFrame, attackKinds, markNames, type PixelState } from './state.js';
+import { interceptorsOf, isTurned } from './rules/attack.js';
+import { helpersOf } from './rules/damage.js';
+import { attackKinds, markNames, type PixelState } from './state.js';
 import { definitions, heroAttack, heroLife, kindOfCard, leaderAttack, leaderLife } from './tables.js';
 import {
   attackValue,
@@ -19,7 +17,6 @@ import {
   lifeAt,
   rowAbilityAt,
 } from './units.js';
-import { choose } from './vocabulary.js';
 
 /*
  * What a table shows of a state without playing on: the printed card, a card where it lies, and what an attack would
@@ -181,16 +178,6 @@ export interface AttackPreview {
   readonly helpers: readonly number[];
 }
 
-/** The cells that a step's own options name, so that the preview knows no rule of its own. */
-function offeredPlaces(list: (out: OptionList) => void, seat: number, kind: number): number[] {
-  const out = new OptionList();
-  list(out);
-  return out
-    .toArray()
-    .filter((code) => kindOf(code) === kind)
-    .map((code) => seat * 9 + first(code));
-}
-
 export function attackPreview(s: PixelState, attacker: number, target: number, kind: AttackKindName): AttackPreview {
   const number = attackKinds[kind];
   const defender = seatOf(target);
@@ -201,12 +188,6 @@ export function attackPreview(s: PixelState, attacker: number, target: number, k
   const facts = placeFacts(s, target);
   const sum = facts.damage + damage;
   const overflows = !facts.isLeader && sum >= facts.life && hasLeaderPower(s, defender, 'takesLethalDamage');
-  const c = { state: s } as PixelContext;
-  const seat = seatOf(attacker);
-  const base = { step: 'attack', seat, attacker, kind: number, target, heroesOnly: false, values: [] } as const;
-  const frame = (at: number): AttackFrame => ({ ...base, at, values: [] });
-  const intercept = frame(1);
-  const asksDefender = (f: AttackFrame): boolean => (attackStep.seats?.(c, f) ?? 0) !== 0;
   return {
     printed: placeFacts(s, attacker).printedAttack,
     value,
@@ -217,17 +198,8 @@ export function attackPreview(s: PixelState, attacker: number, target: number, k
     leftAfter: Math.max(0, facts.life - sum),
     isLethal: sum >= facts.life && !overflows,
     overflows,
-    mayBeTurned: asksDefender(frame(0)),
-    interceptors: asksDefender(intercept)
-      ? offeredPlaces((out) => attackStep.options?.(c, intercept, defender, out), defender, choose.intercept.kind)
-      : [],
-    helpers:
-      damage > 0 && !facts.isLeader
-        ? offeredPlaces(
-            (out) => damageStep.options?.(c, { step: 'damage', target, amount: damage, attacker }, defender, out),
-            defender,
-            choose.takeOver.kind,
-          )
-        : [],
+    mayBeTurned: isTurned(s, { attacker, kind: number, values: [] }),
+    interceptors: kind === 'ranged' ? interceptorsOf(s, target) : [],
+    helpers: damage > 0 ? helpersOf(s, target) : [],
   };
 }

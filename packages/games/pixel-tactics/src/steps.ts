@@ -1,11 +1,13 @@
 import type { Step } from '@heldentisch/engine';
-import { orderStep, turnStep } from './rules/actions.js';
+import { turnStep } from './rules/actions.js';
 import { attackStep, castStep } from './rules/attack.js';
 import { checkStep } from './rules/casualties.js';
 import { damageStep, volleyStep } from './rules/damage.js';
 import { effectStep } from './rules/effect.js';
+import { gameStep } from './rules/games.js';
+import { orderStep } from './rules/orders.js';
 import { roundStep, waveStep } from './rules/rounds.js';
-import { extraCardsStep, gameStep, leadersStep, setupStep } from './rules/setup.js';
+import { extraCardsStep, leadersStep, setupStep } from './rules/setup.js';
 import { grantedAttackStep, takeCasualtyStep, triggersStep } from './rules/triggers.js';
 import type { PixelFrame, PixelState } from './state.js';
 

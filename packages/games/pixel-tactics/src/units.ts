@@ -1,6 +1,6 @@
 import { cardIds, faceNames } from './card-ids.js';
-import { cellOf, heroCells, isLeaderPlace, leaderCell, leaderPlace, placeOf, rowOf, seatOf } from './grid.js';
-import { attackKinds, type PixelState } from './state.js';
+import { cellOf, heroCells, isLeaderPlace, leaderPlace, placeOf, rowOf, seatOf } from './grid.js';
+import { attackKinds, leaderRow, type PixelState } from './state.js';
 import {
   abilityIndex,
   type Gift,
@@ -82,62 +82,67 @@ export function lifeAt(s: PixelState, place: number): number {
 export const isLethal = (s: PixelState, place: number): boolean =>
   isAlive(s, place) && (s.damage[place] as number) >= lifeAt(s, place);
 
-/** PT-MEL-01: nothing living stands in front in the column. Also asked for corpses (PT-LDR-22). */
-export function frontIsClear(s: PixelState, place: number): boolean {
+/** The nearest living card in front in the column, or -1. */
+export function blockerOf(s: PixelState, place: number): number {
   const cell = cellOf(place);
-  if (cell >= 3 && isAlive(s, place - 3)) return false;
-  if (cell >= 6 && isAlive(s, place - 6)) return false;
-  return true;
+  if (cell >= 3 && isAlive(s, place - 3)) return place - 3;
+  return cell >= 6 && isAlive(s, place - 6) ? place - 6 : -1;
 }
+
+/** PT-MEL-01: nothing living stands in front in the column. Also asked for corpses (PT-LDR-22). */
+export const frontIsClear = (s: PixelState, place: number): boolean => blockerOf(s, place) < 0;
 
 export const isMeleeCapable = (s: PixelState, place: number): boolean => isAlive(s, place) && frontIsClear(s, place);
 
-/** Gifts that reach a card, gathered without allocating: `gifts[0..n)` and the abilities they come from. */
-const gifts: Gift[] = [];
-const giftAbilities: number[] = [];
-let giftCount = 0;
+/*
+ * Gifts that reach a card come from itself, from its leader, from the cards directly in front and behind, and a
+ * leader's also from every hero of its unit. These sources are counted through, so that nothing has to be gathered.
+ */
+const commonSources = 4;
+const sourcesOf = (place: number): number => (isLeaderPlace(place) ? commonSources + heroCells.length : commonSources);
 
-function addGift(gift: Gift | null, ability: number): void {
-  if (gift === null) return;
-  gifts[giftCount] = gift;
-  giftAbilities[giftCount] = ability;
-  giftCount++;
-}
-
-function gatherGifts(s: PixelState, place: number): void {
-  giftCount = 0;
-  const seat = seatOf(place);
+/** The place of the card that may lend something, or -1. */
+function giverAt(s: PixelState, place: number, source: number): number {
+  if (source === 0) return place;
+  if (source === 1) return isLeaderPlace(place) ? -1 : leaderPlace(seatOf(place));
   const cell = cellOf(place);
-  const leader = leaderKind(s, seat);
-  if (cell === leaderCell) {
-    if (leader >= 0) addGift((leaderAbilities[leader] as LeaderAbility).self, abilityIndex(leader, 4));
-    for (const other of heroCells) {
-      const at = placeOf(seat, other);
-      if (isAlive(s, at)) addGift(rowAbilityAt(s, at).leader, abilityIndex(kindAt(s, at), rowOf(at)));
-    }
-  } else {
-    addGift(rowAbilityAt(s, place).self, abilityIndex(kindAt(s, place), rowOf(place)));
-    if (leader >= 0) addGift((leaderAbilities[leader] as LeaderAbility).unit, abilityIndex(leader, 4));
-  }
-  // PT-CMP-11, PT-CMP-12: the card directly in front, and the one directly behind.
-  if (cell >= 3 && cell - 3 !== leaderCell && isAlive(s, place - 3)) {
-    addGift(rowAbilityAt(s, place - 3).supporter, abilityIndex(kindAt(s, place - 3), rowOf(place - 3)));
-  }
-  if (cell < 6 && cell + 3 !== leaderCell && isAlive(s, place + 3)) {
-    addGift(rowAbilityAt(s, place + 3).forerunner, abilityIndex(kindAt(s, place + 3), rowOf(place + 3)));
-  }
+  // PT-CMP-11, PT-CMP-12
+  if (source === 2) return cell >= 3 && isLivingHero(s, place - 3) ? place - 3 : -1;
+  if (source === 3) return cell < 6 && isLivingHero(s, place + 3) ? place + 3 : -1;
+  const hero = placeOf(seatOf(place), heroCells[source - commonSources] as number);
+  return isAlive(s, hero) ? hero : -1;
 }
+
+function giftFrom(s: PixelState, giver: number, source: number): Gift | null {
+  if (giver < 0) return null;
+  if (isLeaderPlace(giver)) {
+    const leader = leaderAbility(s, seatOf(giver));
+    return leader === null ? null : source === 0 ? leader.self : leader.unit;
+  }
+  const row = rowAbilityAt(s, giver);
+  if (source === 0) return row.self;
+  if (source === 2) return row.supporter;
+  return source === 3 ? row.forerunner : row.leader;
+}
+
+/** The ability in the coverage report that works where the card lies: a hero's row or the leader's. */
+export const abilityAt = (s: PixelState, place: number): number =>
+  isLeaderPlace(place)
+    ? abilityIndex(leaderKind(s, seatOf(place)), leaderRow)
+    : abilityIndex(kindAt(s, place), rowOf(place));
 
 /** Collects the abilities that made a difference, for the coverage report; null on the hot path. */
 export type Notes = number[] | null;
 
 function hasKeyword(s: PixelState, place: number, keyword: 'ranged' | 'intercept', notes: Notes): boolean {
-  gatherGifts(s, place);
+  const sources = sourcesOf(place);
   let found = false;
-  for (let i = 0; i < giftCount; i++) {
-    if (!(gifts[i] as Gift)[keyword]) continue;
+  for (let source = 0; source < sources; source++) {
+    const giver = giverAt(s, place, source);
+    if (giftFrom(s, giver, source)?.[keyword] !== true) continue;
+    if (notes === null) return true;
     found = true;
-    notes?.push(giftAbilities[i] as number);
+    notes.push(abilityAt(s, giver));
   }
   return found;
 }
@@ -162,7 +167,7 @@ export function attackValue(
   const seat = seatOf(attacker);
   const leader = leaderKind(s, seat);
   if (isCorpse(s, attacker)) {
-    notes?.push(abilityIndex(leader, 4));
+    notes?.push(abilityAt(s, leaderPlace(seat)));
     return corpseAttack;
   }
   const isLeader = isLeaderPlace(attacker);
@@ -172,22 +177,24 @@ export function attackValue(
   let doublePrinted = false;
   let doubleTotal = false;
   let bonus = s.bonus[attacker] as number;
-  gatherGifts(s, attacker);
-  for (let i = 0; i < giftCount; i++) {
-    const gift = gifts[i] as Gift;
+  const sources = sourcesOf(attacker);
+  for (let source = 0; source < sources; source++) {
+    const giver = giverAt(s, attacker, source);
+    const gift = giftFrom(s, giver, source);
+    if (gift === null) continue;
     const amount = gift.attack + (kind === attackKinds.melee ? gift.meleeAttack : 0);
     bonus += amount;
     const doublesPrinted = againstHero && gift.doublesPrintedAgainstHeroes;
     const doublesTotal = againstLeader && gift.doublesAgainstLeaders;
     if (doublesPrinted) doublePrinted = true;
     if (doublesTotal) doubleTotal = true;
-    if (notes !== null && (amount !== 0 || doublesPrinted || doublesTotal)) notes.push(giftAbilities[i] as number);
+    if (notes !== null && (amount !== 0 || doublesPrinted || doublesTotal)) notes.push(abilityAt(s, giver));
   }
   if (!isLeader) {
     const own = rowAbilityAt(s, attacker).bonus?.(s, attacker, target) ?? 0;
-    if (own !== 0) notes?.push(abilityIndex(kindAt(s, attacker), rowOf(attacker)));
+    if (own !== 0) notes?.push(abilityAt(s, attacker));
     const lent = leader < 0 ? 0 : ((leaderAbilities[leader] as LeaderAbility).unitBonus?.(s, attacker, target) ?? 0);
-    if (lent !== 0) notes?.push(abilityIndex(leader, 4));
+    if (lent !== 0) notes?.push(abilityAt(s, leaderPlace(seat)));
     bonus += own + lent;
   }
   if (doubleTotal && s.doublePrintedOnly) doublePrinted = true;
@@ -206,17 +213,19 @@ export function damageAfterReductions(
   const seat = seatOf(target);
   let reduce = 0;
   let immune = false;
-  gatherGifts(s, target);
-  for (let i = 0; i < giftCount; i++) {
-    const gift = gifts[i] as Gift;
+  const sources = sourcesOf(target);
+  for (let source = 0; source < sources; source++) {
+    const giver = giverAt(s, target, source);
+    const gift = giftFrom(s, giver, source);
+    if (gift === null) continue;
     reduce += gift.reduce;
     const protects = (gift.immune & (1 << kind)) !== 0;
     if (protects) immune = true;
-    if (notes !== null && (gift.reduce !== 0 || protects)) notes.push(giftAbilities[i] as number);
+    if (notes !== null && (gift.reduce !== 0 || protects)) notes.push(abilityAt(s, giver));
   }
   if (!isLeaderPlace(target)) {
     const lent = leaderAbility(s, seat)?.unitReduce?.(s, seat) ?? 0;
-    if (lent !== 0) notes?.push(abilityIndex(leaderKind(s, seat), 4));
+    if (lent !== 0) notes?.push(abilityAt(s, leaderPlace(seat)));
     reduce += lent;
   }
   return immune ? 0 : Math.max(0, value - reduce);

@@ -13,6 +13,8 @@ const row = names('row', rowNames);
 const column = names('column', columnNames);
 const kind = names('kind', attackKindNames);
 const number = range('number', 0, 99);
+/** The two units by their seats. */
+const unitSeat = range('seat', 0, 1);
 
 /** A card by its id; outside only its name is told. */
 const instance: Domain = {
@@ -57,7 +59,7 @@ export const choices = defineChoices({
   amount: { amount: number },
   column: { column },
   row: { row },
-  unitRow: { seat: seatDomain, row },
+  unitRow: { seat: unitSeat, row },
   card: { card },
   name: { card },
   put: { cell },
@@ -65,6 +67,41 @@ export const choices = defineChoices({
   wound: { place },
 });
 export const choose = choices.kinds;
+
+/** The rule that says when each kind of choice is made. */
+export const occasions: Readonly<Record<keyof typeof choose, string>> = {
+  extra: 'PT-MAT-07',
+  leader: 'PT-SET-03',
+  draw: 'PT-DRW-01',
+  promo: 'PT-PRO-04',
+  recruit: 'PT-REC-01',
+  attack: 'PT-ATK-01',
+  cast: 'PT-SPL-01',
+  order: 'PT-ORD-01',
+  clear: 'PT-CLR-01',
+  move: 'PT-MOV-01',
+  show: 'PT-LDR-20',
+  pass: 'PT-RND-10',
+  intercept: 'PT-RNG-05',
+  takeOver: 'PT-DMG-11',
+  save: 'PT-CAS-02',
+  resolve: 'PT-EFF-05',
+  target: 'PT-ATK-03',
+  decline: 'PT-EFF-04',
+  done: 'PT-EFF-04',
+  pick: 'PT-EFF-04',
+  swap: 'PT-EFF-04',
+  split: 'PT-EFF-04',
+  amount: 'PT-EFF-04',
+  column: 'PT-CMP-10',
+  row: 'PT-EFF-04',
+  unitRow: 'PT-EFF-04',
+  card: 'PT-EFF-04',
+  name: 'PT-LDR-19',
+  put: 'PT-LDR-21',
+  mend: 'PT-EFF-04',
+  wound: 'PT-EFF-04',
+};
 
 export const events = defineEvents({
   gameStarted: { game: number },

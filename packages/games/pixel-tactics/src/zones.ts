@@ -43,7 +43,7 @@ export const zones: ZoneTable<PixelState> = {
   ],
   count: cardCount,
   // The backs tell the factions and the promo cards apart.
-  back: (id) => (isPromo(id) ? 2 : id < factionSize ? 0 : 1),
+  back: (_s, id) => (isPromo(id) ? 2 : id < factionSize ? 0 : 1),
   seen: (s) => s.seen,
 };
 

@@ -1,5 +1,7 @@
-import { again, first } from '@heldentisch/engine';
+import { again, type Refusal } from '@heldentisch/engine';
+import { cardKey } from '../labels.js';
 import {
+  addKinds,
   deckOf,
   discardFromHand,
   discardHand,
@@ -12,11 +14,47 @@ import {
   toDiscard,
   toHandOpenly,
 } from '../rules/piles.js';
-import { addKinds } from '../rules/setup.js';
-import type { PixelEffectFrame, PixelState } from '../state.js';
+import { orderRow, type PixelEffectFrame, type PixelState } from '../state.js';
 import type { PixelVerb } from '../tables.js';
 import { choose, happened } from '../vocabulary.js';
-import { asks, impossible, mandatory, own } from './targets.js';
+import { type Act, decline, impossible, own, type PixelDeed, question, refused, type Waiting } from './targets.js';
+
+type PileOf = (s: PixelState, frame: PixelEffectFrame) => number[];
+
+/** The refusal of a card that is not where the effect takes cards from. */
+type Absent = (frame: PixelEffectFrame, kind: number) => Refusal;
+
+const notIn =
+  (rule: string, which: string): Absent =>
+  (frame, kind) =>
+    refused(frame, rule, { case: which, card: cardKey(kind) });
+
+/** The choice of one card of a pile, by its name. */
+export const cardFrom = (
+  pile: PileOf,
+  absent: Absent,
+  act: (c: PixelContext, frame: PixelEffectFrame, kind: number) => void,
+): PixelDeed => ({
+  kind: choose.card,
+  exact: true,
+  candidates: ({ state }, frame, _seat, out) => addKinds(pile(state, frame), choose.card.code, out),
+  forbids({ state }, frame, _seat, code) {
+    const kind = choose.card.card(code);
+    return findKind(pile(state, frame), kind) >= 0 ? null : absent(frame, kind);
+  },
+  does: (c, frame, _seat, code) => act(c, frame, choose.card.card(code)),
+});
+
+/** Asks the effect's player as long as the pile holds anything. */
+export const whileAny = (pile: PileOf, run: Act = impossible): Waiting => ({
+  seats: (c, frame) => (pile(c.state, frame).length > 0 ? own(frame) : 0),
+  run,
+});
+
+export const ownHand: PileOf = (s, frame) => handOf(s, frame.seat);
+export const enemyHand: PileOf = (s, frame) => handOf(s, 1 - frame.seat);
+const ownDiscard: PileOf = (s, frame) => discardOf(s, frame.seat);
+const looked: PileOf = (s) => s.looked;
 
 export const draw = (count: number): PixelVerb => ({
   run(c, frame) {
@@ -58,16 +96,13 @@ export const seeEnemyHand: PixelVerb = {
 };
 
 /** Chooses a card of the opponent's hand, which must have been seen, and discards it. */
-export const discardFromEnemyHand: PixelVerb = {
-  seats: (c, frame) => (handOf(c.state, 1 - frame.seat).length > 0 ? own(frame) : 0),
-  run: impossible,
-  options: (c, frame, _seat, out) => addKinds(handOf(c.state, 1 - frame.seat), choose.card.code, out),
-  choose(c, frame, _seat, code) {
-    discardFromHand(c, 1 - frame.seat, findKind(handOf(c.state, 1 - frame.seat), first(code)));
-  },
-  prompt: asks('discardFromEnemyHand'),
-  refuse: mandatory,
-};
+export const discardFromEnemyHand: PixelVerb = question(
+  'discardFromEnemyHand',
+  whileAny(enemyHand),
+  cardFrom(enemyHand, notIn('PT-EFF-03', 'enemyHand'), (c, frame, kind) =>
+    discardFromHand(c, 1 - frame.seat, findKind(enemyHand(c.state, frame), kind)),
+  ),
+);
 
 /** The opponent discards cards at random. */
 export const discardAtRandom = (count: number): PixelVerb => ({
@@ -95,34 +130,32 @@ export const renewHand = (more: number): PixelVerb => ({
   },
 });
 
-export const takeFromDiscard: PixelVerb = {
-  seats: (c, frame) => (discardOf(c.state, frame.seat).length > 0 ? own(frame) : 0),
-  run: impossible,
-  options: (c, frame, _seat, out) => addKinds(discardOf(c.state, frame.seat), choose.card.code, out),
-  choose(c, frame, _seat, code) {
-    const pile = discardOf(c.state, frame.seat);
-    toHandOpenly(c, frame.seat, takeAt(pile, findKind(pile, first(code))));
-  },
-  prompt: asks('takeFromDiscard'),
-  refuse: mandatory,
-};
+/** PT-ORD-03: the card whose order this is lies nowhere while it is carried out. */
+const notInDiscard: Absent = (frame, kind) =>
+  frame.row === orderRow && kind === frame.card
+    ? refused(frame, 'PT-ORD-03', { card: cardKey(kind) })
+    : refused(frame, 'PT-EFF-03', { case: 'discard', card: cardKey(kind) });
+
+export const takeFromDiscard: PixelVerb = question(
+  'takeFromDiscard',
+  whileAny(ownDiscard),
+  cardFrom(ownDiscard, notInDiscard, (c, frame, kind) => {
+    const pile = ownDiscard(c.state, frame);
+    toHandOpenly(c, frame.seat, takeAt(pile, findKind(pile, kind)));
+  }),
+);
 
 /** If one hand card is discarded, cards are drawn; the player may decline. */
-export const discardToDraw = (count: number): PixelVerb => ({
-  seats: (c, frame) => (handOf(c.state, frame.seat).length > 0 ? own(frame) : 0),
-  run: impossible,
-  options(c, frame, _seat, out) {
-    addKinds(handOf(c.state, frame.seat), choose.card.code, out);
-    out.add(choose.decline.code());
-  },
-  choose(c, frame, _seat, code) {
-    if (code === choose.decline.code()) return;
-    discardFromHand(c, frame.seat, findKind(handOf(c.state, frame.seat), first(code)));
-    drawCards(c, frame.seat, count);
-  },
-  prompt: asks('discardToDraw'),
-  refuse: mandatory,
-});
+export const discardToDraw = (count: number): PixelVerb =>
+  question(
+    'discardToDraw',
+    whileAny(ownHand),
+    cardFrom(ownHand, notIn('PT-EFF-03', 'hand'), (c, frame, kind) => {
+      discardFromHand(c, frame.seat, findKind(ownHand(c.state, frame), kind));
+      drawCards(c, frame.seat, count);
+    }),
+    decline,
+  );
 
 type DeckOwner = (frame: PixelEffectFrame) => number;
 export const ownDeck: DeckOwner = (frame) => frame.seat;
@@ -140,24 +173,24 @@ export const lookAtTop = (count: number, owner: DeckOwner): PixelVerb => ({
   },
 });
 
-function takeLooked(s: PixelState, code: number): number {
-  return takeAt(s.looked, findKind(s.looked, first(code)));
-}
+const takeLooked = (s: PixelState, kind: number): number => takeAt(s.looked, findKind(s.looked, kind));
+
+/** One of the cards that the player is looking at. */
+const lookedCard = (act: (c: PixelContext, frame: PixelEffectFrame, kind: number) => void): PixelDeed =>
+  cardFrom(looked, notIn('PT-DRW-05', 'looked'), act);
 
 /** Puts the looked-at cards back on the deck in any order: first the one that comes to lie undermost. */
-export const putBackInOrder = (owner: DeckOwner): PixelVerb => ({
-  seats: (c, frame) => (c.state.looked.length > 0 ? own(frame) : 0),
-  run: (c) => {
-    c.state.looker = -1;
-  },
-  options: (c, _frame, _seat, out) => addKinds(c.state.looked, choose.card.code, out),
-  choose(c, frame, _seat, code) {
-    putOnDeck(c, frame, owner(frame), takeLooked(c.state, code));
-    again(frame);
-  },
-  prompt: asks('putBack'),
-  refuse: mandatory,
-});
+export const putBackInOrder = (owner: DeckOwner): PixelVerb =>
+  question(
+    'putBack',
+    whileAny(looked, (c) => {
+      c.state.looker = -1;
+    }),
+    lookedCard((c, frame, kind) => {
+      putOnDeck(c, frame, owner(frame), takeLooked(c.state, kind));
+      again(frame);
+    }),
+  );
 
 /** Whoever put the card there knows it; what others knew of the order is void. */
 function putOnDeck(c: PixelContext, frame: PixelEffectFrame, owner: number, id: number): void {
@@ -166,44 +199,37 @@ function putOnDeck(c: PixelContext, frame: PixelEffectFrame, owner: number, id: 
   c.emit(happened.cardPutBack, owner, id);
 }
 
+const nothing = (): void => {};
+
 /** One of the looked-at cards may be discarded first. */
-export const mayDiscardLooked = (owner: DeckOwner): PixelVerb => ({
-  seats: (c, frame) => (c.state.looked.length > 0 ? own(frame) : 0),
-  run: () => {},
-  options(c, _frame, _seat, out) {
-    addKinds(c.state.looked, choose.card.code, out);
-    out.add(choose.decline.code());
-  },
-  choose(c, frame, _seat, code) {
-    if (code !== choose.decline.code()) toDiscard(c, owner(frame), takeLooked(c.state, code));
-  },
-  prompt: asks('mayDiscardLooked'),
-  refuse: mandatory,
-});
+export const mayDiscardLooked = (owner: DeckOwner): PixelVerb =>
+  question(
+    'mayDiscardLooked',
+    whileAny(looked, nothing),
+    lookedCard((c, frame, kind) => toDiscard(c, owner(frame), takeLooked(c.state, kind))),
+    decline,
+  );
 
 /** One looked-at card goes into the hand. */
-export const keepLooked: PixelVerb = {
-  seats: (c, frame) => (c.state.looked.length > 0 ? own(frame) : 0),
-  run: () => {},
-  options: (c, _frame, _seat, out) => addKinds(c.state.looked, choose.card.code, out),
-  choose(c, frame, _seat, code) {
+export const keepLooked: PixelVerb = question(
+  'keepLooked',
+  whileAny(looked, nothing),
+  lookedCard((c, frame, kind) => {
     const s = c.state;
-    const id = takeLooked(s, code);
+    const id = takeLooked(s, kind);
     s.seen[id] = 0;
     handOf(s, frame.seat).push(id);
     s.progress = 1;
     c.emit(happened.cardDrawn, frame.seat, id);
-  },
-  prompt: asks('keepLooked'),
-  refuse: mandatory,
-};
+  }),
+);
 
 /** One looked-at card goes back on top of the own deck. */
-export const returnLooked: PixelVerb = {
-  ...keepLooked,
-  choose: (c, frame, _seat, code) => putOnDeck(c, frame, frame.seat, takeLooked(c.state, code)),
-  prompt: asks('returnLooked'),
-};
+export const returnLooked: PixelVerb = question(
+  'returnLooked',
+  whileAny(looked, nothing),
+  lookedCard((c, frame, kind) => putOnDeck(c, frame, frame.seat, takeLooked(c.state, kind))),
+);
 
 /** What is left of the looked-at cards is discarded. */
 export const discardLooked: PixelVerb = {

@@ -1,6 +1,7 @@
-import { first, kindOf, refusal } from '@heldentisch/engine';
+import type { Refusal } from '@heldentisch/engine';
 import { cardIds } from '../card-ids.js';
 import { heroCells, leaderPlace, placeOf } from '../grid.js';
+import { cardKey, cardKeyAt } from '../labels.js';
 import {
   deckOf,
   discardFromHand,
@@ -17,43 +18,47 @@ import type { PixelEffectFrame, PixelState } from '../state.js';
 import { factionSize, type PixelVerb } from '../tables.js';
 import { kindAt } from '../units.js';
 import { choose, happened } from '../vocabulary.js';
-import { asks, mandatory, own } from './targets.js';
+import { own, question, refused } from './targets.js';
 
-/** The kinds of cards that can be named: all that take part. */
-const nameable = (s: PixelState): number => (s.promos ? cardIds.length : factionSize);
+type Forbids = (s: PixelState, frame: PixelEffectFrame, kind: number) => Refusal | null;
 
-function naming(
-  allowed: (s: PixelState, frame: PixelEffectFrame, kind: number) => boolean,
-  act: (c: PixelContext, frame: PixelEffectFrame, kind: number) => void,
-): PixelVerb {
-  return {
-    seats: (_c, frame) => own(frame),
-    options(c, frame, _seat, out) {
-      for (let kind = 0; kind < nameable(c.state); kind++) {
-        if (allowed(c.state, frame, kind)) out.add(choose.name.code(kind));
-      }
+/** Only cards that take part can be named. */
+const takesNoPart: Forbids = (s, frame, kind) =>
+  s.promos || kind < factionSize ? null : refused(frame, 'PT-PRO-01', { case: 'card', card: cardKey(kind) });
+
+/** PT-LDR-19: leaders can never be hit. */
+const isEnemyLeader: Forbids = (s, frame, kind) => {
+  const leader = leaderPlace(1 - frame.seat);
+  return kindAt(s, leader) === kind
+    ? refused(frame, 'PT-LDR-19', { case: 'leader', card: cardKeyAt(s, leader) })
+    : null;
+};
+
+function naming(forbids: Forbids, act: (c: PixelContext, frame: PixelEffectFrame, kind: number) => void): PixelVerb {
+  return question(
+    'name',
+    { seats: (_c, frame) => own(frame) },
+    {
+      kind: choose.name,
+      candidates(_c, _frame, _seat, out) {
+        for (let kind = 0; kind < cardIds.length; kind++) out.add(choose.name.code(kind));
+      },
+      forbids: ({ state }, frame, _seat, code) => forbids(state, frame, choose.name.card(code)),
+      does(c, frame, seat, code) {
+        c.emit(happened.cardNamed, seat, choose.name.card(code));
+        act(c, frame, choose.name.card(code));
+      },
     },
-    choose(c, frame, seat, code) {
-      c.emit(happened.cardNamed, seat, first(code));
-      act(c, frame, first(code));
-    },
-    prompt: asks('name'),
-    // PT-LDR-19: leaders can never be hit.
-    refuse: (c, frame, seat, code) =>
-      kindOf(code) === choose.name.kind ? refusal('PT-LDR-19') : mandatory(c, frame, seat, code),
-  };
+  );
 }
 
 /** Names a card and takes it from the own deck if it is there. */
-export const searchDeck: PixelVerb = naming(
-  () => true,
-  (c, frame, kind) => {
-    const deck = deckOf(c.state, frame.seat);
-    const index = findKind(deck, kind);
-    if (index >= 0) toHandOpenly(c, frame.seat, takeAt(deck, index));
-    shuffleDeck(c, frame.seat);
-  },
-);
+export const searchDeck: PixelVerb = naming(takesNoPart, (c, frame, kind) => {
+  const deck = deckOf(c.state, frame.seat);
+  const index = findKind(deck, kind);
+  if (index >= 0) toHandOpenly(c, frame.seat, takeAt(deck, index));
+  shuffleDeck(c, frame.seat);
+});
 
 /** PT-LDR-19: the named card leaves unit, hand and deck, leaders excepted; corpses count as lying in the unit. */
 function discardNamed(c: PixelContext, seat: number, kind: number): void {
@@ -69,14 +74,13 @@ function discardNamed(c: PixelContext, seat: number, kind: number): void {
   shuffleDeck(c, seat);
 }
 
-const notEnemyLeader = (s: PixelState, frame: PixelEffectFrame, kind: number): boolean =>
-  kindAt(s, leaderPlace(1 - frame.seat)) !== kind;
+const notDiscardable: Forbids = (s, frame, kind) => takesNoPart(s, frame, kind) ?? isEnemyLeader(s, frame, kind);
 
-export const enemyDiscardsNamed: PixelVerb = naming(notEnemyLeader, (c, frame, kind) =>
+export const enemyDiscardsNamed: PixelVerb = naming(notDiscardable, (c, frame, kind) =>
   discardNamed(c, 1 - frame.seat, kind),
 );
 
-export const bothDiscardNamed: PixelVerb = naming(notEnemyLeader, (c, frame, kind) => {
+export const bothDiscardNamed: PixelVerb = naming(notDiscardable, (c, frame, kind) => {
   discardNamed(c, frame.seat, kind);
   discardNamed(c, 1 - frame.seat, kind);
 });

@@ -1,32 +1,46 @@
-import { again, everyone, first } from '@heldentisch/engine';
+import { again, always, everyone, type Refusal } from '@heldentisch/engine';
 import { cardIds } from '../card-ids.js';
 import { leaderPlace } from '../grid.js';
-import { playOrder } from '../rules/actions.js';
+import { cardKey } from '../labels.js';
 import { carryOutOrder, isOrderRunning } from '../rules/effect.js';
-import { endGame } from '../rules/ending.js';
-import { cardKind, drawCards, findKind, handOf, type PixelContext, takeAt, toDiscard } from '../rules/piles.js';
-import { addKinds } from '../rules/setup.js';
-import type { PixelVerb } from '../tables.js';
+import { endGame } from '../rules/games.js';
+import { playOrder } from '../rules/orders.js';
+import {
+  addKinds,
+  cardKind,
+  drawCards,
+  findKind,
+  handOf,
+  type PixelContext,
+  takeAt,
+  toDiscard,
+} from '../rules/piles.js';
+import type { PixelEffectFrame, PixelState } from '../state.js';
+import { abilityIndex, type PixelVerb } from '../tables.js';
 import { countCorpses, kindAt } from '../units.js';
 import { choose, happened } from '../vocabulary.js';
-import { asks, impossible, mandatory, own } from './targets.js';
+import { cardFrom, enemyHand, ownHand, whileAny } from './cards.js';
+import { done, impossible, own, type PixelDeed, question, refused } from './targets.js';
 
 const doppelganger = cardIds.indexOf('doppelganger');
 
+/** PT-ORD-03: a card whose order is being carried out is not in the hand. */
+const notInHand = (frame: PixelEffectFrame, kind: number): Refusal =>
+  kind === frame.card
+    ? refused(frame, 'PT-ORD-03', { card: cardKey(kind) })
+    : refused(frame, 'PT-ORD-01', { case: 'hand', card: cardKey(kind) });
+
 /** Shows a card of the own hand and carries out its order. */
-export const carryOutFromHand: PixelVerb = {
-  seats: (c, frame) => (handOf(c.state, frame.seat).length > 0 ? own(frame) : 0),
-  run: impossible,
-  options: (c, frame, _seat, out) => addKinds(handOf(c.state, frame.seat), choose.card.code, out),
-  choose(c, frame, seat, code) {
-    const shown = showFromHand(c, seat, first(code));
+export const carryOutFromHand: PixelVerb = question(
+  'carryOutFromHand',
+  whileAny(ownHand),
+  cardFrom(ownHand, notInHand, (c, frame, kind) => {
+    const shown = showFromHand(c, frame.seat, kind);
     // PT-FAQ-03: an order that shows itself would go on without end.
-    if (first(code) === frame.card) impossible(c, frame);
-    else carryOutOrder(c, first(code), frame.seat, shown);
-  },
-  prompt: asks('carryOutFromHand'),
-  refuse: mandatory,
-};
+    if (kind === frame.card) impossible(c, frame);
+    else carryOutOrder(c, kind, frame.seat, shown);
+  }),
+);
 
 function showFromHand(c: PixelContext, seat: number, kind: number): number {
   const hand = handOf(c.state, seat);
@@ -37,17 +51,17 @@ function showFromHand(c: PixelContext, seat: number, kind: number): number {
 }
 
 /** The opponent shows a card; its order is carried out for the effect's player. */
-export const carryOutShownByEnemy: PixelVerb = {
-  seats: (c, frame) => (handOf(c.state, 1 - frame.seat).length > 0 ? 1 << (1 - frame.seat) : 0),
-  run: impossible,
-  options: (c, frame, _seat, out) => addKinds(handOf(c.state, 1 - frame.seat), choose.card.code, out),
-  choose(c, frame, seat, code) {
-    showFromHand(c, seat, first(code));
-    carryOutOrder(c, first(code), frame.seat);
+export const carryOutShownByEnemy: PixelVerb = question(
+  'showCard',
+  {
+    seats: (c, frame) => (enemyHand(c.state, frame).length > 0 ? 1 << (1 - frame.seat) : 0),
+    run: impossible,
   },
-  prompt: asks('showCard'),
-  refuse: mandatory,
-};
+  cardFrom(enemyHand, notInHand, (c, frame, kind) => {
+    showFromHand(c, 1 - frame.seat, kind);
+    carryOutOrder(c, kind, frame.seat);
+  }),
+);
 
 /** Takes a random card of the opponent's hand and carries out its order; the answer holds the card. */
 export const carryOutStolen: PixelVerb = {
@@ -88,52 +102,74 @@ export const carryOutLeaderOrder: PixelVerb = {
   },
 };
 
-/** Draws a card that may be played as an order at once. */
-export const drawAndMayPlay: PixelVerb = {
-  seats: (_c, frame) => (frame.answers.length > 0 ? own(frame) : 0),
-  run(c, frame) {
-    if (drawCards(c, frame.seat, 1) === 0) {
-      impossible(c, frame);
-      return;
-    }
-    frame.answers.push(0);
-    again(frame);
+const lastDrawn = (s: PixelState, seat: number): number => {
+  const hand = handOf(s, seat);
+  return cardKind(hand[hand.length - 1] as number);
+};
+
+const playDrawn: PixelDeed = {
+  kind: choose.order,
+  exact: true,
+  candidates: ({ state }, _frame, seat, out) => out.add(choose.order.code(lastDrawn(state, seat))),
+  forbids({ state }, frame, seat, code) {
+    const drawn = lastDrawn(state, seat);
+    return choose.order.card(code) === drawn
+      ? null
+      : refused(frame, 'PT-ORD-01', { case: 'drawn', card: cardKey(drawn) });
   },
-  options(c, frame, _seat, out) {
-    const hand = handOf(c.state, frame.seat);
-    out.add(choose.order.code(cardKind(hand[hand.length - 1] as number)));
-    out.add(choose.decline.code());
-  },
-  choose(c, frame, seat, code) {
+  does(c, frame, seat, code) {
     frame.answers.length = 0;
-    if (code !== choose.decline.code()) playOrder(c, seat, first(code));
+    playOrder(c, seat, choose.order.card(code));
   },
-  prompt: asks('drawAndMayPlay'),
-  refuse: mandatory,
+};
+
+/** Draws a card that may be played as an order at once. */
+export const drawAndMayPlay: PixelVerb = question(
+  'drawAndMayPlay',
+  {
+    seats: (_c, frame) => (frame.answers.length > 0 ? own(frame) : 0),
+    run(c, frame) {
+      if (drawCards(c, frame.seat, 1) === 0) {
+        impossible(c, frame);
+        return;
+      }
+      frame.answers.push(0);
+      again(frame);
+    },
+  },
+  playDrawn,
+  always(choose.decline, (_c, frame) => {
+    frame.answers.length = 0;
+  }),
+);
+
+const playFromHand: PixelDeed = {
+  kind: choose.order,
+  exact: true,
+  candidates: ({ state }, frame, _seat, out) => addKinds(ownHand(state, frame), choose.order.code, out),
+  forbids({ state }, frame, _seat, code) {
+    const kind = choose.order.card(code);
+    return findKind(ownHand(state, frame), kind) >= 0 ? null : notInHand(frame, kind);
+  },
+  does(c, frame, seat, code) {
+    again(frame);
+    playOrder(c, seat, choose.order.card(code));
+  },
 };
 
 /** Plays any number of orders from the hand, one after the other. */
-export const playOrders: PixelVerb = {
-  seats: (c, frame) => (handOf(c.state, frame.seat).length > 0 ? own(frame) : 0),
-  run: () => {},
-  options(c, frame, _seat, out) {
-    addKinds(handOf(c.state, frame.seat), choose.order.code, out);
-    out.add(choose.done.code());
-  },
-  choose(c, frame, seat, code) {
-    if (code === choose.done.code()) return;
-    again(frame);
-    playOrder(c, seat, first(code));
-  },
-  prompt: asks('playOrders'),
-  refuse: mandatory,
-};
+export const playOrders: PixelVerb = question(
+  'playOrders',
+  whileAny(ownHand, () => {}),
+  playFromHand,
+  done,
+);
 
 /** PT-END-07 */
 export const winIfCorpses = (count: number): PixelVerb => ({
   run(c, frame) {
     if (countCorpses(c.state, 1 - frame.seat) >= count) {
-      c.resolved(frame.card * 5 + frame.row);
+      c.resolved(abilityIndex(frame.card, frame.row));
       endGame(c, frame.seat, 'outcome.corpses');
     } else impossible(c, frame);
   },

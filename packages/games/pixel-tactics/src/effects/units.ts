@@ -1,25 +1,41 @@
-import { again, first, second } from '@heldentisch/engine';
-import { columnOf, heroCells, placeOf, rowCells, rowOf, seatOf } from '../grid.js';
-import { recruit } from '../rules/actions.js';
+import { again } from '@heldentisch/engine';
+import { columnOf, heroCells, placeOf, rowCells, rowOf } from '../grid.js';
+import { rowKey } from '../labels.js';
 import { die } from '../rules/casualties.js';
 import { dealDamage } from '../rules/damage.js';
-import { discardFromUnit, handOf, type PixelContext, returnToHand, revive, swapPlaces } from '../rules/piles.js';
-import { addKinds } from '../rules/setup.js';
+import { absent, notFree } from '../rules/objections.js';
+import {
+  addKinds,
+  discardFromUnit,
+  handOf,
+  holds,
+  type PixelContext,
+  returnToHand,
+  revive,
+  swapPlaces,
+} from '../rules/piles.js';
+import { outsideRow, recruit } from '../rules/recruiting.js';
 import { marks, type PixelEffectFrame, type PixelState } from '../state.js';
 import type { PixelVerb } from '../tables.js';
 import { isCorpse, isFree, kindAt, lifeAt } from '../units.js';
 import { choose, happened } from '../vocabulary.js';
+import { againstPair, hasPair, type Pairing, pair } from './pairs.js';
 import {
-  anyCorpse,
-  asks,
+  type Act,
+  corpses,
+  done,
+  enemyCard,
   type Filter,
   impossible,
-  mandatory,
   onOne,
   onOneIfWanted,
   own,
-  ownCorpse,
-  placesWhere,
+  ownCorpses,
+  ownPosition,
+  type PixelDeed,
+  question,
+  refused,
+  type Waiting,
 } from './targets.js';
 
 /** PT-CAS-05 */
@@ -29,11 +45,11 @@ export const kill = (filter: Filter): PixelVerb =>
 export const sendHome = (filter: Filter): PixelVerb =>
   onOne(filter, (c, _frame, place) => returnToHand(c, place), 'sendHome');
 
-export const reviveAny: PixelVerb = onOne(anyCorpse, (c, _frame, place) => revive(c, place), 'revive');
+export const reviveAny: PixelVerb = onOne(corpses('PT-COR-03'), (c, _frame, place) => revive(c, place), 'revive');
 
 /** The reviving hero pays with its own life. */
 export const reviveForDamage: PixelVerb = onOne(
-  anyCorpse,
+  corpses('PT-COR-03'),
   (c, frame, place) => {
     revive(c, place);
     dealDamage(c, frame.self, lifeAt(c.state, place));
@@ -42,7 +58,7 @@ export const reviveForDamage: PixelVerb = onOne(
 );
 
 export const returnOwnCorpse: PixelVerb = onOneIfWanted(
-  ownCorpse,
+  ownCorpses('PT-COR-06'),
   (c, _frame, place) => returnToHand(c, place),
   'returnCorpse',
 );
@@ -62,20 +78,18 @@ function exchange(c: PixelContext, a: number, b: number): void {
   c.emit(happened.placesSwapped, a, b);
 }
 
+/** An exchange as one number, as kept games know it: other than the codes of choices it must never change. */
+const exchangeNumber = (a: number, b: number): number => 20 + (a << 6) + (b << 15);
+
 /** Swaps two cards that fit. */
-export const swapTwo = (filter: Filter): PixelVerb => ({
-  seats: (c, frame) => (placesWhere(c.state, frame, filter).length > 1 ? own(frame) : 0),
-  run: impossible,
-  options(c, frame, _seat, out) {
-    const places = placesWhere(c.state, frame, filter);
-    places.forEach((a, i) => {
-      for (const b of places.slice(i + 1)) out.add(choose.swap.code(a, b));
-    });
-  },
-  choose: (c, _frame, _seat, code) => exchange(c, first(code), second(code)),
-  prompt: asks('swapTwo'),
-  refuse: mandatory,
-});
+export const swapTwo = (filter: Filter): PixelVerb => {
+  const pairing: Pairing = { place: filter, with: filter };
+  return question(
+    'swapTwo',
+    { seats: (c, frame) => (hasPair(c.state, frame, pairing) ? own(frame) : 0), run: impossible },
+    pair(pairing, (c, _frame, a, b) => exchange(c, a, b)),
+  );
+};
 
 /** Swaps the hero itself with a card that fits. */
 export const swapSelf = (filter: Filter): PixelVerb =>
@@ -89,112 +103,119 @@ export const swapSelf = (filter: Filter): PixelVerb =>
   );
 
 const mostExchanges = 7;
+const bothEmpty = againstPair('PT-CMP-03', 'empty');
+
+const ownPositions: Pairing = {
+  place: ownPosition,
+  with: ownPosition,
+  together: (s, _frame, a, b) => (isFree(s, a) && isFree(s, b) ? bothEmpty : null),
+};
 
 /** New positions for all own heroes and corpses, by exchanging two places at a time; seven reach every order. */
-export const rearrangeUnit: PixelVerb = {
-  seats: (c, frame) => (frame.answers.length < mostExchanges && ownPairs(c.state, frame).length > 0 ? own(frame) : 0),
-  run: (_c, frame) => {
-    frame.answers.length = 0;
-  },
-  options(c, frame, _seat, out) {
-    for (const [a, b] of ownPairs(c.state, frame)) out.add(choose.swap.code(a, b));
-    out.add(choose.done.code());
-  },
-  choose(c, frame, _seat, code) {
-    if (code === choose.done.code()) {
+export const rearrangeUnit: PixelVerb = question(
+  'rearrange',
+  {
+    seats: (c, frame) =>
+      frame.answers.length < mostExchanges && hasPair(c.state, frame, ownPositions) ? own(frame) : 0,
+    run: (_c, frame) => {
       frame.answers.length = 0;
-      return;
-    }
-    exchange(c, first(code), second(code));
-    frame.answers.push(code);
-    again(frame);
+    },
   },
-  prompt: asks('rearrange'),
-  refuse: mandatory,
+  pair(ownPositions, (c, frame, a, b) => {
+    exchange(c, a, b);
+    frame.answers.push(exchangeNumber(a, b));
+    again(frame);
+  }),
+  done,
+);
+
+const otherColumns = againstPair('PT-CMP-10', 'two');
+const notTheChosen = againstPair('PT-CMP-10', 'chosen');
+
+/** Occupied enemy places in one column: the chosen one, or any before the first exchange. */
+const enemyColumn: Pairing = {
+  place: enemyCard,
+  with: enemyCard,
+  together(_s, frame, a, b) {
+    if (columnOf(a) !== columnOf(b)) return otherColumns;
+    return columnOf(a) === (frame.answers[0] ?? columnOf(a)) ? null : notTheChosen;
+  },
 };
-
-/** All pairs of places that fit together. */
-function pairsOf(places: readonly number[], fits: (a: number, b: number) => boolean): [number, number][] {
-  return places.flatMap((a, i) =>
-    places
-      .slice(i + 1)
-      .filter((b) => fits(a, b))
-      .map((b): [number, number] => [a, b]),
-  );
-}
-
-function ownPairs(s: PixelState, frame: PixelEffectFrame): [number, number][] {
-  const places = heroCells.map((cell) => placeOf(frame.seat, cell));
-  return pairsOf(places, (a, b) => !isFree(s, a) || !isFree(s, b));
-}
 
 /** Exchanges enemy cards within one column of the player's choice; answers hold the column and the exchanges. */
-export const rearrangeEnemyColumn: PixelVerb = {
-  seats: (c, frame) => (columnPairs(c.state, frame).length > 0 && frame.answers.length < 3 ? own(frame) : 0),
-  run(c, frame) {
-    if (frame.answers.length === 0) impossible(c, frame);
-    frame.answers.length = 0;
-  },
-  options(c, frame, _seat, out) {
-    for (const [a, b] of columnPairs(c.state, frame)) out.add(choose.swap.code(a, b));
-    out.add(choose.done.code());
-  },
-  choose(c, frame, _seat, code) {
-    if (code === choose.done.code()) {
+export const rearrangeEnemyColumn: PixelVerb = question(
+  'rearrangeColumn',
+  {
+    seats: (c, frame) => (frame.answers.length < 3 && hasPair(c.state, frame, enemyColumn) ? own(frame) : 0),
+    run(c, frame) {
+      if (frame.answers.length === 0) impossible(c, frame);
       frame.answers.length = 0;
-      return;
-    }
-    if (frame.answers.length === 0) frame.answers.push(columnOf(first(code)));
-    frame.answers.push(code);
-    exchange(c, first(code), second(code));
+    },
+  },
+  pair(enemyColumn, (c, frame, a, b) => {
+    if (frame.answers.length === 0) frame.answers.push(columnOf(a));
+    frame.answers.push(exchangeNumber(a, b));
+    exchange(c, a, b);
     again(frame);
-  },
-  prompt: asks('rearrangeColumn'),
-  refuse: mandatory,
-};
+  }),
+  done,
+);
 
-/** Pairs of occupied enemy places in one column: the chosen one, or any before the first exchange. */
-function columnPairs(s: PixelState, frame: PixelEffectFrame): [number, number][] {
-  const chosen = frame.answers[0];
-  const places = heroCells.map((cell) => placeOf(1 - frame.seat, cell)).filter((place) => !isFree(s, place));
-  return pairsOf(places, (a, b) => columnOf(a) === columnOf(b) && (chosen === undefined || columnOf(a) === chosen));
-}
+/** The row into which an effect recruits now, or -1 for any. */
+type RecruitRow = (s: PixelState, frame: PixelEffectFrame) => number;
 
-/** Recruits one hero from the hand onto any free position (PT-ACT-07: no mark). */
-export const recruitAnywhere: PixelVerb = {
-  seats: (c, frame) => (recruits(c.state, frame, heroCells).length > 0 ? own(frame) : 0),
-  run: impossible,
-  options(c, frame, seat, out) {
-    for (const cell of recruits(c.state, frame, heroCells)) {
-      addKinds(handOf(c.state, seat), (kind) => choose.recruit.code(kind, cell), out);
+const cellsOf = (row: number): readonly number[] => (row < 0 ? heroCells : (rowCells[row] as readonly number[]));
+
+const canRecruit = (s: PixelState, frame: PixelEffectFrame, row: number): boolean =>
+  handOf(s, frame.seat).length > 0 && cellsOf(row).some((cell) => isFree(s, placeOf(frame.seat, cell)));
+
+/** Recruiting by an effect leaves no mark (PT-ACT-07). */
+const recruitInto = (
+  row: RecruitRow,
+  then: (c: PixelContext, frame: PixelEffectFrame, place: number) => void = () => {},
+): PixelDeed => ({
+  kind: choose.recruit,
+  exact: true,
+  candidates({ state: s }, frame, seat, out) {
+    for (const cell of cellsOf(row(s, frame))) {
+      if (notFree(s, placeOf(seat, cell)) !== null) continue;
+      addKinds(handOf(s, seat), (kind) => choose.recruit.code(kind, cell), out);
     }
   },
-  choose: (c, frame, _seat, code) => recruit(c, frame.seat, first(code), placeOf(frame.seat, second(code)), marks.none),
-  prompt: asks('recruit'),
-  refuse: mandatory,
-};
+  forbids({ state: s }, frame, seat, code) {
+    const kind = choose.recruit.card(code);
+    const place = placeOf(seat, choose.recruit.cell(code));
+    if (!holds(s, seat, kind)) return absent('PT-REC-01', 'hand', kind);
+    const taken = notFree(s, place);
+    if (taken !== null) return taken(s, place);
+    const only = row(s, frame);
+    return only < 0 || rowOf(place) === only ? null : outsideRow('PT-REC-01', only, place);
+  },
+  does(c, frame, seat, code) {
+    const place = placeOf(seat, choose.recruit.cell(code));
+    recruit(c, seat, choose.recruit.card(code), place, marks.none);
+    then(c, frame, place);
+  },
+});
 
-/** The free cells among those given, if there is anybody to recruit. */
-function recruits(s: PixelState, frame: PixelEffectFrame, cells: readonly number[]): number[] {
-  if (handOf(s, frame.seat).length === 0) return [];
-  return cells.filter((cell) => isFree(s, placeOf(frame.seat, cell)));
-}
+const anyRow: RecruitRow = () => -1;
+const waveRow: RecruitRow = (s) => s.wave;
+const chosenRow: RecruitRow = (_s, frame) => frame.answers[0] ?? -1;
+
+const recruitsInto = (row: RecruitRow, run: Act): Waiting => ({
+  seats: (c, frame) => (canRecruit(c.state, frame, row(c.state, frame)) ? own(frame) : 0),
+  run,
+});
+
+/** Recruits one hero from the hand onto any free position. */
+export const recruitAnywhere: PixelVerb = question('recruit', recruitsInto(anyRow, impossible), recruitInto(anyRow));
 
 /** Recruits one hero into the row of the present wave; the answer holds its card. */
-export const recruitIntoWave: PixelVerb = {
-  ...recruitAnywhere,
-  seats: (c, frame) => (recruits(c.state, frame, rowCells[c.state.wave] ?? []).length > 0 ? own(frame) : 0),
-  options(c, frame, seat, out) {
-    for (const cell of recruits(c.state, frame, rowCells[c.state.wave] ?? [])) {
-      addKinds(handOf(c.state, seat), (kind) => choose.recruit.code(kind, cell), out);
-    }
-  },
-  choose(c, frame, _seat, code) {
-    const place = placeOf(frame.seat, second(code));
-    recruit(c, frame.seat, first(code), place, marks.none);
-    frame.answers.push(c.state.card[place] as number);
-  },
-};
+export const recruitIntoWave: PixelVerb = question(
+  'recruit',
+  recruitsInto(waveRow, impossible),
+  recruitInto(waveRow, (c, frame, place) => void frame.answers.push(c.state.card[place] as number)),
+);
 
 /** Discards the hero that `recruitIntoWave` brought, if it still lies in a unit. */
 export const discardRecruit: PixelVerb = {
@@ -207,76 +228,69 @@ export const discardRecruit: PixelVerb = {
 };
 
 /** Chooses one row of the own unit, then recruits any number of heroes into it. The answer holds the row. */
-export const recruitRow: PixelVerb = {
-  seats(c, frame) {
-    const row = frame.answers[0];
-    const cells = row === undefined ? heroCells : (rowCells[row] ?? []);
-    return recruits(c.state, frame, cells).length > 0 ? own(frame) : 0;
-  },
-  run(c, frame) {
+export const recruitRow: PixelVerb = question(
+  'recruitRow',
+  recruitsInto(chosenRow, (c, frame) => {
     if (frame.answers.length === 0) impossible(c, frame);
     frame.answers.length = 0;
-  },
-  options(c, frame, seat, out) {
-    const row = frame.answers[0];
-    const cells = recruits(c.state, frame, row === undefined ? heroCells : (rowCells[row] ?? []));
-    for (const cell of cells) addKinds(handOf(c.state, seat), (kind) => choose.recruit.code(kind, cell), out);
-    out.add(choose.done.code());
-  },
-  choose(c, frame, _seat, code) {
-    if (code === choose.done.code()) {
-      frame.answers.length = 0;
-      return;
-    }
-    const place = placeOf(frame.seat, second(code));
+  }),
+  recruitInto(chosenRow, (_c, frame, place) => {
     if (frame.answers.length === 0) frame.answers.push(rowOf(place));
     again(frame);
-    recruit(c, frame.seat, first(code), place, marks.none);
-  },
-  prompt: asks('recruitRow'),
-  refuse: mandatory,
+  }),
+  done,
+);
+
+function corpsesIn(s: PixelState, seat: number, row: number): number[] {
+  return cellsOf(row)
+    .map((cell) => placeOf(seat, cell))
+    .filter((place) => isCorpse(s, place));
+}
+
+const rows = [0, 1, 2];
+const seats = [0, 1];
+const somebodyIsDead: Waiting = {
+  seats: (c, frame) => (c.state.corpse.includes(1) ? own(frame) : 0),
+  run: impossible,
 };
 
-const corpsesIn = (s: PixelState, seat: number, row: number): number[] =>
-  (rowCells[row] ?? []).map((cell) => placeOf(seat, cell)).filter((place) => isCorpse(s, place));
-
 /** Removes all corpses of one row of either unit. */
-export const clearRow: PixelVerb = {
-  seats: (c, frame) => (placesWhere(c.state, frame, anyCorpse).length > 0 ? own(frame) : 0),
-  run: impossible,
-  options(c, _frame, _seat, out) {
-    for (let seat = 0; seat < 2; seat++) {
-      for (let row = 0; row < 3; row++)
-        if (corpsesIn(c.state, seat, row).length > 0) out.add(choose.unitRow.code(seat, row));
-    }
+export const clearRow: PixelVerb = question('clearRow', somebodyIsDead, {
+  kind: choose.unitRow,
+  candidates(_c, _frame, _seat, out) {
+    for (const seat of seats) for (const row of rows) out.add(choose.unitRow.code(seat, row));
   },
-  choose(c, _frame, _seat, code) {
-    for (const place of corpsesIn(c.state, first(code), second(code))) {
+  forbids({ state }, frame, _seat, code) {
+    const seat = choose.unitRow.seat(code);
+    const row = choose.unitRow.row(code);
+    if (corpsesIn(state, seat, row).length > 0) return null;
+    return refused(frame, 'PT-COR-06', { case: 'unitRow', row: rowKey(row), seat: `seat.${seat}` });
+  },
+  does(c, _frame, _seat, code) {
+    for (const place of corpsesIn(c.state, choose.unitRow.seat(code), choose.unitRow.row(code))) {
       c.emit(happened.corpseCleared, kindAt(c.state, place), place);
       discardFromUnit(c, place);
     }
   },
-  prompt: asks('clearRow'),
-  refuse: mandatory,
-};
+});
 
 /** All corpses of one row of both units go back to their owners' hands. */
-export const returnRow: PixelVerb = {
-  seats: (c, frame) => (placesWhere(c.state, frame, anyCorpse).length > 0 ? own(frame) : 0),
-  run: impossible,
-  options(c, _frame, _seat, out) {
-    for (let row = 0; row < 3; row++) {
-      if (corpsesIn(c.state, 0, row).length + corpsesIn(c.state, 1, row).length > 0) out.add(choose.row.code(row));
-    }
+export const returnRow: PixelVerb = question('returnRow', somebodyIsDead, {
+  kind: choose.row,
+  candidates(_c, _frame, _seat, out) {
+    for (const row of rows) out.add(choose.row.code(row));
   },
-  choose(c, frame, _seat, code) {
+  forbids({ state }, frame, _seat, code) {
+    const row = choose.row.row(code);
+    if (seats.some((seat) => corpsesIn(state, seat, row).length > 0)) return null;
+    return refused(frame, 'PT-COR-06', { case: 'row', row: rowKey(row) });
+  },
+  does(c, frame, _seat, code) {
     for (const seat of [frame.seat, 1 - frame.seat]) {
-      for (const place of corpsesIn(c.state, seat, first(code))) returnToHand(c, place);
+      for (const place of corpsesIn(c.state, seat, choose.row.row(code))) returnToHand(c, place);
     }
   },
-  prompt: asks('returnRow'),
-  refuse: mandatory,
-};
+});
 
 /** Whoever made a melee attack on the own unit in this wave is killed, and whoever still makes one. */
 export const swearRevenge: PixelVerb = {
@@ -284,8 +298,9 @@ export const swearRevenge: PixelVerb = {
     const s = c.state;
     s.revenge[frame.seat] = 1;
     c.emit(happened.revengeSworn, frame.seat);
-    const guilty: Filter = (state, place) =>
-      seatOf(place) !== frame.seat && state.stormed[place] === 1 && place % 9 !== 4 && !isCorpse(state, place);
-    die(c, placesWhere(s, frame, guilty), frame.seat);
+    const guilty = heroCells
+      .map((cell) => placeOf(1 - frame.seat, cell))
+      .filter((place) => s.stormed[place] === 1 && !isCorpse(s, place));
+    die(c, guilty, frame.seat);
   },
 };

@@ -1,259 +1,221 @@
-import { type Code, everyone, first, kindOf, type OptionList, type Step, second, third } from '@heldentisch/engine';
-import { heroCells, leaderCell, placeOf, rowCells } from '../grid.js';
-import { attackKinds, marks, type OrderFrame, orderRow, type PixelState, type TurnFrame } from '../state.js';
-import { abilityIndex } from '../tables.js';
-import {
-  frontIsClear,
-  hasLeaderPower,
-  hasRanged,
-  isCorpse,
-  isFree,
-  isLivingHero,
-  isMeleeCapable,
-  kindAt,
-  leaderAbility,
-  leaderKind,
-  rowAbilityAt,
-} from '../units.js';
+import { always, type Deed, everyone, type Refusal, refusal, type Step } from '@heldentisch/engine';
+import { heroCells, isLeaderPlace, leaderPlace, placeOf, seatOf } from '../grid.js';
+import { cardKey, cardKeyAt } from '../labels.js';
+import { marks, type PixelState, type TurnFrame } from '../state.js';
+import { hasLeaderPower, isCorpse, isFree, isLivingHero, kindAt } from '../units.js';
 import { choose, happened } from '../vocabulary.js';
-import { addTargets, startAttack, startCast } from './attack.js';
+import { attackDeed, barredByMark, castDeed } from './attack-action.js';
 import { die } from './casualties.js';
-import { pushEffect } from './effect.js';
+import { pay, unpaid } from './cost.js';
+import { noteLeader } from './noting.js';
+import { absent, against, cardAt, leaderStays, notFree, notHero, type Objection } from './objections.js';
+import { orderDeed } from './orders.js';
 import {
-  cardKind,
+  addKinds,
   deckOf,
   discardFromHand,
   discardFromUnit,
   drawCards,
   findKind,
   handOf,
-  type PixelContext,
-  putHero,
+  holds,
   swapPlaces,
-  takeAt,
-  toDiscard,
 } from './piles.js';
-import { refuseAction } from './refusals.js';
-import { addKinds, drawPromo } from './setup.js';
-import { triggersOfOrder } from './triggers.js';
+import { recruitDeed } from './recruiting.js';
+import { passMayReveal } from './rounds.js';
+import { drawPromo } from './setup.js';
 
-/** PT-TRU-01, PT-TRU-02 */
-export const isTruce = (s: PixelState): boolean => s.round === 1;
+type TurnDeed = Deed<PixelState, TurnFrame>;
 
-/** Everything the player may do now. Passing is always possible (PT-RND-10). */
-export function addTurnOptions(s: PixelState, seat: number, out: OptionList): void {
-  const power = leaderAbility(s, seat)?.power ?? null;
-  const paid = s.actions > 0;
-  if (paid && deckOf(s, seat).length > 0) out.add(choose.draw.code());
-  if (paid || power === 'freeRecruit') addRecruits(s, seat, out);
-  if (paid && !isTruce(s)) addAttacks(s, seat, out);
-  if ((paid || power === 'freeOrder') && !isTruce(s)) addKinds(handOf(s, seat), choose.order.code, out);
-  if (paid || power === 'freeClearAndMove') {
-    addClears(s, seat, out);
-    addMoves(s, seat, out);
-  }
-  if (paid && s.promos && s.promoPile.length > 0) addKinds(handOf(s, seat), choose.promo.code, out);
-  if (paid && power === 'revealToKill') addReveals(s, seat, out);
-  out.add(choose.pass.code());
-}
+const emptyDeck: Refusal = refusal('PT-DRW-02');
 
-/** PT-REC-01 */
-function addRecruits(s: PixelState, seat: number, out: OptionList): void {
-  const hand = handOf(s, seat);
-  if (hand.length === 0) return;
-  for (const cell of rowCells[s.wave] as readonly number[]) {
-    if (!isFree(s, placeOf(seat, cell))) continue;
-    for (let i = 0; i < hand.length; i++) {
-      const kind = cardKind(hand[i] as number);
-      if (findKind(hand, kind) === i) out.add(choose.recruit.code(kind, cell));
-    }
-  }
-}
-
-/** PT-ATK-01, PT-ATK-02 */
-function addAttacks(s: PixelState, seat: number, out: OptionList): void {
-  const corpsesAttack = hasLeaderPower(s, seat, 'corpsesAttack');
-  for (let cell = s.wave * 3; cell < s.wave * 3 + 3; cell++) {
-    const place = placeOf(seat, cell);
-    if (isFree(s, place) || s.mark[place] !== marks.none) continue;
-    if (isCorpse(s, place)) {
-      // PT-LDR-22
-      if (corpsesAttack && frontIsClear(s, place)) addTargets(s, cell, 1 - seat, attackKinds.melee, false, out);
-      continue;
-    }
-    if (isMeleeCapable(s, place)) addTargets(s, cell, 1 - seat, attackKinds.melee, false, out);
-    if (hasRanged(s, place)) addTargets(s, cell, 1 - seat, attackKinds.ranged, false, out);
-    if (cell !== leaderCell && rowAbilityAt(s, place).spell !== null) out.add(choose.cast.code(cell));
-  }
-}
-
-/** PT-CLR-01, PT-LDR-11 */
-function addClears(s: PixelState, seat: number, out: OptionList): void {
-  if (hasLeaderPower(s, 1 - seat, 'forbidsClear')) return;
-  for (const cell of heroCells) if (isCorpse(s, placeOf(seat, cell))) out.add(choose.clear.code(cell));
-}
-
-/** PT-MOV-01 */
-function addMoves(s: PixelState, seat: number, out: OptionList): void {
-  for (const from of heroCells) {
-    const place = placeOf(seat, from);
-    if (!isLivingHero(s, place) || s.mark[place] !== marks.none) continue;
-    for (const to of heroCells) if (isFree(s, placeOf(seat, to))) out.add(choose.move.code(from, to));
-  }
-}
-
-/** PT-LDR-20 */
-function addReveals(s: PixelState, seat: number, out: OptionList): void {
-  if (s.shown[seat] === 1) return;
-  for (const cell of heroCells) {
-    const place = placeOf(1 - seat, cell);
-    if (!isLivingHero(s, place)) continue;
-    const kind = kindAt(s, place);
-    if (findKind(handOf(s, seat), kind) >= 0) out.add(choose.show.code(kind, cell));
-  }
-}
-
-/** Brings a hero from the hand into the unit; by an action it is marked (PT-ACT-03, PT-ACT-07). */
-export function recruit(c: PixelContext, seat: number, kind: number, place: number, mark: number): void {
-  const s = c.state;
-  const hand = handOf(s, seat);
-  putHero(s, place, takeAt(hand, findKind(hand, kind)));
-  s.mark[place] = mark;
-  c.emit(happened.heroRecruited, kind, place);
-  // PT-LDR-13, PT-LDR-23
-  if (isTruce(s) || !hasLeaderPower(s, seat, 'attackAfterRecruit')) return;
-  const granted = { step: 'grantedAttack', seat, unit: place, kinds: 7, may: true, reason: 'recruited' } as const;
-  s.frames.push({ ...granted, lifted: false, heroesOnly: false, values: [] });
-}
-
-/** Plays an order from the hand (PT-ORD-01). */
-export function playOrder(c: PixelContext, seat: number, kind: number): void {
-  const s = c.state;
-  const hand = handOf(s, seat);
-  const id = takeAt(hand, findKind(hand, kind));
-  s.seen[id] = 0;
-  s.resolving.push(id);
-  s.orders++;
-  c.emit(happened.orderPlayed, seat, kind);
-  s.frames.push({ step: 'order', at: 0, seat, id, number: s.orders });
-}
-
-export const orderStep: Step<PixelState, OrderFrame> = {
-  run(c, frame) {
-    const s = c.state;
-    const phase = frame.at++;
-    if (phase === 0) pushEffect(c, cardKind(frame.id), orderRow, frame.seat, -1);
-    else if (phase === 1) {
-      toDiscard(c, frame.seat, takeAt(s.resolving, s.resolving.indexOf(frame.id)));
-      const list = triggersOfOrder(s, frame.seat, frame.number);
-      if (list.length > 0) s.frames.push({ step: 'triggers', priority: s.active, list });
-    } else s.frames.pop();
+const drawDeed: TurnDeed = {
+  kind: choose.draw,
+  candidates: (_c, _frame, _seat, out) => out.add(choose.draw.code()),
+  forbids: ({ state }, _frame, seat) => (deckOf(state, seat).length === 0 ? emptyDeck : unpaid(state, seat)),
+  does(c, _frame, seat) {
+    pay(c, seat);
+    drawCards(c, seat, 1);
   },
 };
 
-/** Pays for an action unless the leader makes it free (PT-ACT-08). */
-function pay(c: PixelContext, free: 'freeRecruit' | 'freeOrder' | 'freeClearAndMove' | null, seat: number): void {
-  const s = c.state;
-  if (free !== null && hasLeaderPower(s, seat, free)) c.resolved(abilityIndex(leaderKind(s, seat), 4));
-  else s.actions--;
+const nothingToClear = against('PT-CLR-01', 'empty');
+const stillAlive = against('PT-CLR-01', 'alive');
+const clearingForbidden: Objection = (s, place) =>
+  refusal('PT-LDR-11', { leader: cardKeyAt(s, leaderPlace(1 - seatOf(place))) });
+
+/** PT-CLR-01, PT-LDR-11 */
+function notClearable(s: PixelState, seat: number, place: number): Objection | null {
+  if (isFree(s, place)) return nothingToClear;
+  if (!isCorpse(s, place)) return stillAlive;
+  return hasLeaderPower(s, 1 - seat, 'forbidsClear') ? clearingForbidden : null;
 }
 
-function showToKill(c: PixelContext, seat: number, code: Code): void {
-  const s = c.state;
-  pay(c, null, seat);
-  s.shown[seat] = 1;
-  const hand = handOf(s, seat);
-  const id = hand[findKind(hand, first(code))] as number;
-  s.seen[id] = everyone;
-  c.emit(happened.cardShown, seat, id);
-  c.resolved(abilityIndex(leaderKind(s, seat), 4));
-  die(c, [placeOf(1 - seat, second(code))], seat);
+const clearDeed: TurnDeed = {
+  kind: choose.clear,
+  exact: true,
+  candidates({ state: s }, _frame, seat, out) {
+    if (unpaid(s, seat, 'freeClearAndMove') !== null) return;
+    for (const cell of heroCells) {
+      if (notClearable(s, seat, placeOf(seat, cell)) === null) out.add(choose.clear.code(cell));
+    }
+  },
+  forbids({ state: s }, _frame, seat, code) {
+    const place = placeOf(seat, choose.clear.cell(code));
+    return notClearable(s, seat, place)?.(s, place) ?? unpaid(s, seat, 'freeClearAndMove');
+  },
+  does(c, _frame, seat, code) {
+    pay(c, seat, 'freeClearAndMove');
+    const place = placeOf(seat, choose.clear.cell(code));
+    c.emit(happened.corpseCleared, kindAt(c.state, place), place);
+    discardFromUnit(c, place);
+  },
+};
+
+const nobodyMoves = against('PT-MOV-01', 'empty');
+const corpseMoves = against('PT-MOV-04');
+const alreadyThere = against('PT-MOV-01', 'same');
+const movedForFree = against('PT-LDR-09');
+
+/** PT-MOV-01, PT-MOV-03, PT-MOV-04 */
+function notMovable(s: PixelState, place: number): Objection | null {
+  if (isFree(s, place)) return nobodyMoves;
+  if (isLeaderPlace(place)) return leaderStays;
+  return isCorpse(s, place) ? corpseMoves : null;
 }
 
-/** What each action does. */
-const actions = new Map<number, (c: PixelContext, seat: number, code: Code) => void>([
-  [
-    choose.draw.kind,
-    (c, seat) => {
-      pay(c, null, seat);
-      drawCards(c, seat, 1);
-    },
-  ],
-  [
-    choose.promo.kind,
-    (c, seat, code) => {
-      pay(c, null, seat);
-      discardFromHand(c, seat, findKind(handOf(c.state, seat), first(code)));
-      drawPromo(c, seat);
-    },
-  ],
-  [
-    choose.recruit.kind,
-    (c, seat, code) => {
-      pay(c, 'freeRecruit', seat);
-      recruit(c, seat, first(code), placeOf(seat, second(code)), marks.recruited);
-    },
-  ],
-  [
-    choose.attack.kind,
-    (c, seat, code) => {
-      pay(c, null, seat);
-      const attacker = placeOf(seat, first(code));
-      c.state.mark[attacker] = marks.attacked;
-      startAttack(c, attacker, placeOf(1 - seat, second(code)), third(code));
-    },
-  ],
-  [
-    choose.cast.kind,
-    (c, seat, code) => {
-      pay(c, null, seat);
-      const place = placeOf(seat, first(code));
-      c.state.mark[place] = marks.cast;
-      startCast(c, place);
-    },
-  ],
-  [
-    choose.order.kind,
-    (c, seat, code) => {
-      pay(c, 'freeOrder', seat);
-      playOrder(c, seat, first(code));
-    },
-  ],
-  [
-    choose.clear.kind,
-    (c, seat, code) => {
-      pay(c, 'freeClearAndMove', seat);
-      const place = placeOf(seat, first(code));
-      c.emit(happened.corpseCleared, kindAt(c.state, place), place);
-      discardFromUnit(c, place);
-    },
-  ],
-  [
-    choose.move.kind,
-    (c, seat, code) => {
-      pay(c, 'freeClearAndMove', seat);
-      const to = placeOf(seat, second(code));
-      swapPlaces(c.state, placeOf(seat, first(code)), to);
-      c.state.mark[to] = marks.moved;
-      c.emit(happened.heroMoved, kindAt(c.state, to), to);
-    },
-  ],
-  [choose.show.kind, showToKill],
-  [
-    choose.pass.kind,
-    (c, seat) => {
-      c.state.frames.pop();
-      c.emit(happened.turnEnded, seat);
-    },
-  ],
-]);
+/** PT-ACT-02, PT-LDR-09 */
+function hasActed(s: PixelState, seat: number, place: number): Objection | null {
+  if (s.mark[place] === marks.moved && hasLeaderPower(s, seat, 'freeClearAndMove')) return movedForFree;
+  return barredByMark(s, place, 'move');
+}
+
+const moveDeed: TurnDeed = {
+  kind: choose.move,
+  exact: true,
+  candidates({ state: s }, _frame, seat, out) {
+    if (unpaid(s, seat, 'freeClearAndMove') !== null) return;
+    let free = 0;
+    for (const cell of heroCells) if (notFree(s, placeOf(seat, cell)) === null) free |= 1 << cell;
+    if (free === 0) return;
+    for (const from of heroCells) {
+      const place = placeOf(seat, from);
+      if (notMovable(s, place) !== null || hasActed(s, seat, place) !== null) continue;
+      for (const to of heroCells) if ((free & (1 << to)) !== 0) out.add(choose.move.code(from, to));
+    }
+  },
+  forbids({ state: s }, _frame, seat, code) {
+    const from = placeOf(seat, choose.move.unit(code));
+    const to = placeOf(seat, choose.move.cell(code));
+    return (
+      notMovable(s, from)?.(s, from) ??
+      (from === to ? alreadyThere(s, from) : notFree(s, to)?.(s, to)) ??
+      hasActed(s, seat, from)?.(s, from) ??
+      unpaid(s, seat, 'freeClearAndMove')
+    );
+  },
+  does(c, _frame, seat, code) {
+    pay(c, seat, 'freeClearAndMove');
+    const to = placeOf(seat, choose.move.cell(code));
+    swapPlaces(c.state, placeOf(seat, choose.move.unit(code)), to);
+    c.state.mark[to] = marks.moved;
+    c.emit(happened.heroMoved, kindAt(c.state, to), to);
+  },
+};
+
+const noPromos: Refusal = refusal('PT-PRO-01', { case: 'action' });
+const emptyHand: Refusal = refusal('PT-PRO-05');
+const noPromosLeft: Refusal = refusal('PT-PRO-06');
+
+/** PT-PRO-01, PT-PRO-05, PT-PRO-06 */
+function noPromo(s: PixelState, seat: number): Refusal | null {
+  if (!s.promos) return noPromos;
+  if (handOf(s, seat).length === 0) return emptyHand;
+  return s.promoPile.length === 0 ? noPromosLeft : unpaid(s, seat);
+}
+
+const promoDeed: TurnDeed = {
+  kind: choose.promo,
+  exact: true,
+  candidates({ state: s }, _frame, seat, out) {
+    if (noPromo(s, seat) === null) addKinds(handOf(s, seat), choose.promo.code, out);
+  },
+  forbids({ state: s }, _frame, seat, code) {
+    const kind = choose.promo.card(code);
+    const never = noPromo(s, seat);
+    return never ?? (holds(s, seat, kind) ? null : absent('PT-PRO-04', 'hand', kind));
+  },
+  does(c, _frame, seat, code) {
+    pay(c, seat);
+    discardFromHand(c, seat, findKind(handOf(c.state, seat), choose.promo.card(code)));
+    drawPromo(c, seat);
+  },
+};
+
+const showsNothing: Refusal = refusal('PT-LDR-20', { case: 'leader' });
+const hasShown: Refusal = refusal('PT-LDR-20', { case: 'again' });
+
+/** PT-LDR-20: what stands against showing any card at all. */
+function noShow(s: PixelState, seat: number): Refusal | null {
+  if (!hasLeaderPower(s, seat, 'revealToKill')) return showsNothing;
+  return s.shown[seat] === 1 ? hasShown : unpaid(s, seat);
+}
+
+const showDeed: TurnDeed = {
+  kind: choose.show,
+  exact: true,
+  candidates({ state: s }, _frame, seat, out) {
+    if (noShow(s, seat) !== null) return;
+    for (const cell of heroCells) {
+      const place = placeOf(1 - seat, cell);
+      if (isLivingHero(s, place) && holds(s, seat, kindAt(s, place))) out.add(choose.show.code(kindAt(s, place), cell));
+    }
+  },
+  forbids({ state: s }, _frame, seat, code) {
+    const kind = choose.show.card(code);
+    const target = placeOf(1 - seat, choose.show.target(code));
+    const never = noShow(s, seat) ?? notHero(s, target)?.(s, target) ?? null;
+    if (never !== null) return never;
+    if (!holds(s, seat, kind)) return absent('PT-LDR-20', 'hand', kind);
+    if (kindAt(s, target) === kind) return null;
+    return refusal('PT-LDR-20', { case: 'name', ...cardAt(s, target), shown: cardKey(kind) });
+  },
+  does(c, _frame, seat, code) {
+    const s = c.state;
+    pay(c, seat);
+    s.shown[seat] = 1;
+    const hand = handOf(s, seat);
+    const id = hand[findKind(hand, choose.show.card(code))] as number;
+    s.seen[id] = everyone;
+    c.emit(happened.cardShown, seat, id);
+    noteLeader(c, seat);
+    die(c, [placeOf(1 - seat, choose.show.target(code))], seat);
+  },
+};
+
+/** PT-RND-10 */
+const passDeed: TurnDeed = always(choose.pass, (c, _frame, seat) => {
+  c.state.frames.pop();
+  c.emit(happened.turnEnded, seat);
+});
+
+/** PT-ACT-01, PT-PRO-04: everything the player may do now. */
+const turnDeeds: readonly TurnDeed[] = [
+  drawDeed,
+  recruitDeed,
+  attackDeed,
+  castDeed,
+  orderDeed,
+  clearDeed,
+  moveDeed,
+  promoDeed,
+  showDeed,
+  passDeed,
+];
 
 export const turnStep: Step<PixelState, TurnFrame> = {
   seats: (_c, frame) => 1 << frame.seat,
-  options: (c, _frame, seat, out) => addTurnOptions(c.state, seat, out),
-  choose(c, _frame, seat, code) {
-    (actions.get(kindOf(code)) as NonNullable<ReturnType<typeof actions.get>>)(c, seat, code);
-  },
+  deeds: () => turnDeeds,
   prompt: (s) => ({ key: s.actions > 0 ? 'turn' : 'turnFree', params: { actions: s.actions } }),
-  refuse: (c, _frame, seat, code) => refuseAction(c.state, seat, code),
+  alwaysAsks: (s, frame) => passMayReveal(s, frame.seat),
 };

@@ -1,8 +1,8 @@
-import { first, type Refusal, refusal, type Step } from '@heldentisch/engine';
-import { cellCount, cellOf, heroCells, leaderPlace, placeCount, placeOf, rowOf, seatOf } from '../grid.js';
+import { always, type Deed, type Phases, refusal, sequence, type Verb } from '@heldentisch/engine';
+import { cellCount, cellOf, heroCells, leaderPlace, placeCount, placeOf, seatOf } from '../grid.js';
 import { attackKinds, type CheckFrame, drawn, type PixelState, type Trigger } from '../state.js';
-import { abilityIndex } from '../tables.js';
 import {
+  abilityAt,
   attackValue,
   hasHeroPower,
   hasLeaderPower,
@@ -10,11 +10,12 @@ import {
   isLivingHero,
   isMeleeCapable,
   kindAt,
-  leaderKind,
   lifeAt,
 } from '../units.js';
 import { choose, happened } from '../vocabulary.js';
-import { endGame } from './ending.js';
+import { endGame } from './games.js';
+import { noteLeader } from './noting.js';
+import { cardAt, notHero, type Objection } from './objections.js';
 import { discardFromUnit, type PixelContext, turnToCorpse } from './piles.js';
 
 /** PT-LDR-25: the attack values from just before the death, against each enemy cell. */
@@ -54,7 +55,7 @@ export function die(c: PixelContext, places: readonly number[], priority: number
   const s = c.state;
   const list = places.flatMap((place) => triggersOfDeath(s, place));
   const discarding = discardingPlace(s);
-  const discardingAbility = discarding < 0 ? -1 : abilityIndex(kindAt(s, discarding), rowOf(discarding));
+  const discardingAbility = discarding < 0 ? -1 : abilityAt(s, discarding);
   for (const place of places) {
     c.emit(happened.heroKilled, kindAt(s, place), place);
     if (discardingAbility >= 0) c.resolved(discardingAbility);
@@ -70,16 +71,6 @@ function lethalHeroes(s: PixelState, units: number): number[] {
     if ((units & (1 << seatOf(place))) !== 0 && isLivingHero(s, place) && isLethal(s, place)) list.push(place);
   }
   return list;
-}
-
-const phases = { firstSaves: 0, secondSaves: 1, deaths: 2, end: 3 } as const;
-
-/** The seat that may save a hero from this check now, or -1. */
-function savingSeat(s: PixelState, frame: CheckFrame): number {
-  if (frame.at > phases.secondSaves) return -1;
-  const seat = frame.at === phases.firstSaves ? frame.priority : 1 - frame.priority;
-  const may = (frame.units & (1 << seat)) !== 0 && s.saved[seat] === 0 && hasLeaderPower(s, seat, 'savesHero');
-  return may && lethalHeroes(s, 1 << seat).length > 0 ? seat : -1;
 }
 
 /** PT-END-02 to PT-END-05 */
@@ -101,32 +92,52 @@ function judgeLeaders(c: PixelContext, units: number): boolean {
   return true;
 }
 
-export const checkStep: Step<PixelState, CheckFrame> = {
-  seats(c, frame) {
-    const seat = savingSeat(c.state, frame);
-    return seat < 0 ? 0 : 1 << seat;
+const notDying: Objection = (s, place) =>
+  refusal('PT-DMG-03', { ...cardAt(s, place), damage: s.damage[place] as number, life: lifeAt(s, place) });
+
+const saveDeed: Deed<PixelState, CheckFrame> = {
+  kind: choose.save,
+  exact: true,
+  candidates({ state }, _frame, seat, out) {
+    for (const place of lethalHeroes(state, 1 << seat)) out.add(choose.save.code(cellOf(place)));
   },
-  run(c, frame) {
-    const phase = frame.at++;
-    if (phase === phases.deaths) {
-      c.emit(happened.casualtiesChecked);
-      if (!judgeLeaders(c, frame.units)) die(c, lethalHeroes(c.state, frame.units), frame.priority);
-    } else if (phase === phases.end) c.state.frames.pop();
+  forbids({ state }, _frame, seat, code) {
+    const place = placeOf(seat, choose.save.unit(code));
+    const objection = notHero(state, place) ?? (isLethal(state, place) ? null : notDying);
+    return objection?.(state, place) ?? null;
   },
-  options(c, _frame, seat, out) {
-    for (const place of lethalHeroes(c.state, 1 << seat)) out.add(choose.save.code(cellOf(place)));
-    out.add(choose.decline.code());
-  },
-  choose(c, frame, seat, code) {
+  does(c, _frame, seat, code) {
     const s = c.state;
-    frame.at++;
-    if (code === choose.decline.code()) return;
-    const place = placeOf(seat, first(code));
+    const place = placeOf(seat, choose.save.unit(code));
     s.damage[place] = lifeAt(s, place) - 1;
     s.saved[seat] = 1;
-    c.resolved(abilityIndex(leaderKind(s, seat), 4));
+    noteLeader(c, seat);
     c.emit(happened.heroSaved, kindAt(s, place), place);
   },
-  prompt: () => ({ key: 'save' }),
-  refuse: (): Refusal => refusal('PT-DMG-03'),
 };
+
+const saveDeeds = [saveDeed, always<PixelState, CheckFrame>(choose.decline, () => {})];
+
+/** The leader who may save a hero once in a round. */
+const saves = (whose: (frame: CheckFrame) => number): Verb<PixelState, CheckFrame> => ({
+  seats({ state: s }, frame) {
+    const seat = whose(frame);
+    const may = (frame.units & (1 << seat)) !== 0 && s.saved[seat] === 0 && hasLeaderPower(s, seat, 'savesHero');
+    return may && lethalHeroes(s, 1 << seat).length > 0 ? 1 << seat : 0;
+  },
+  deeds: () => saveDeeds,
+  prompt: () => ({ key: 'save' }),
+});
+
+const checkPhases = {
+  firstSaves: saves((frame) => frame.priority),
+  secondSaves: saves((frame) => 1 - frame.priority),
+  deaths: {
+    run(c, frame) {
+      c.emit(happened.casualtiesChecked);
+      if (!judgeLeaders(c, frame.units)) die(c, lethalHeroes(c.state, frame.units), frame.priority);
+    },
+  },
+} satisfies Phases<PixelState, CheckFrame>;
+
+export const checkStep = sequence<PixelState, CheckFrame, typeof checkPhases>(checkPhases).step;

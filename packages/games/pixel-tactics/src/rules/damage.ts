@@ -1,26 +1,46 @@
-import { first, kindOf, type Refusal, refusal, type Step } from '@heldentisch/engine';
+import { always, type Deed, refusal, type Step } from '@heldentisch/engine';
 import { heroCells, isLeaderPlace, leaderPlace, placeOf, rowOf, seatOf } from '../grid.js';
 import { cardKey, placeKey } from '../labels.js';
 import type { DamageFrame, PixelState, VolleyFrame } from '../state.js';
-import { abilityIndex } from '../tables.js';
-import { faceAt, hasHeroPower, hasLeaderPower, isAlive, isLivingHero, kindAt, leaderKind, lifeAt } from '../units.js';
+import { faceAt, hasHeroPower, hasLeaderPower, isAlive, isCorpse, kindAt, lifeAt, rowAbilityAt } from '../units.js';
 import { choose, happened } from '../vocabulary.js';
+import { amid } from './amid.js';
+import { noteAbility, noteLeader } from './noting.js';
+import { against, deadAbility, notHero, type Objection } from './objections.js';
 import type { PixelContext } from './piles.js';
 
 const noAttacker = -1;
 
-/** Whether the hero at `helper` may take over damage dealt to the hero at `target` (PT-DMG-11). */
-function mayTakeOver(s: PixelState, helper: number, target: number): boolean {
-  if (helper === target || !isLivingHero(s, helper)) return false;
-  if (hasHeroPower(s, helper, 'takesOverAnyone')) return true;
-  if (hasHeroPower(s, helper, 'takesOverRear')) return rowOf(target) === 2;
-  return hasHeroPower(s, helper, 'takesOverForerunner') && helper - 3 === target;
+const isTheTarget = against('PT-DMG-11', 'self');
+const takesNothing = against('PT-DMG-11', 'ability');
+const onlyForRear = against('PT-DMG-11', 'rear');
+const onlyForForerunner = against('PT-DMG-11', 'forerunner');
+
+/** PT-DMG-11: what stands against taking over damage dealt to the hero at `target` with the card at `helper`. */
+function notTakingOver(s: PixelState, helper: number, target: number): Objection | null {
+  if (isCorpse(s, helper)) return deadAbility;
+  const hero = notHero(s, helper);
+  if (hero !== null) return hero;
+  if (helper === target) return isTheTarget;
+  const { power } = rowAbilityAt(s, helper);
+  if (power === 'takesOverAnyone') return null;
+  if (power === 'takesOverRear') return rowOf(target) === 2 ? null : onlyForRear;
+  if (power === 'takesOverForerunner') return helper - 3 === target ? null : onlyForForerunner;
+  return takesNothing;
 }
+
+/** The places whose heroes may take over damage dealt to the target. */
+export const helpersOf = (s: PixelState, target: number): number[] =>
+  isLeaderPlace(target)
+    ? []
+    : heroCells
+        .map((cell) => placeOf(seatOf(target), cell))
+        .filter((place) => notTakingOver(s, place, target) === null);
 
 function somebodyMayTakeOver(s: PixelState, target: number): boolean {
   if (isLeaderPlace(target)) return false;
   const seat = seatOf(target);
-  for (const cell of heroCells) if (mayTakeOver(s, placeOf(seat, cell), target)) return true;
+  for (const cell of heroCells) if (notTakingOver(s, placeOf(seat, cell), target) === null) return true;
   return false;
 }
 
@@ -53,7 +73,7 @@ function overflow(c: PixelContext, target: number, amount: number): number {
   const leader = leaderPlace(seat);
   s.damage[leader] = (s.damage[leader] as number) + amount - kept;
   s.progress = 1;
-  c.resolved(abilityIndex(leaderKind(s, seat), 4));
+  noteLeader(c, seat);
   c.emit(happened.damageOverflowed, leader, amount - kept);
   return kept;
 }
@@ -77,11 +97,11 @@ function drain(c: PixelContext, attacker: number, dealt: number, dealtToHero: nu
   let amount = 0;
   if (hasHeroPower(s, attacker, 'healsByDamage')) {
     amount += dealt;
-    c.resolved(abilityIndex(kindAt(s, attacker), rowOf(attacker)));
+    noteAbility(c, attacker);
   }
   if (hasLeaderPower(s, seatOf(attacker), 'drains') && dealtToHero > 0) {
     amount += dealtToHero;
-    c.resolved(abilityIndex(leaderKind(s, seatOf(attacker)), 4));
+    noteLeader(c, seatOf(attacker));
   }
   heal(c, attacker, amount);
 }
@@ -106,37 +126,46 @@ export function moveDamage(c: PixelContext, from: number, to: number, amount: nu
   c.emit(happened.damageMoved, from, to, moved);
 }
 
-export const damageStep: Step<PixelState, DamageFrame> = {
-  seats: (_c, frame) => 1 << seatOf(frame.target),
-  options(c, frame, seat, out) {
+const takeOverDeed: Deed<PixelState, DamageFrame> = {
+  kind: choose.takeOver,
+  exact: true,
+  candidates({ state }, frame, seat, out) {
     for (const cell of heroCells) {
-      if (mayTakeOver(c.state, placeOf(seat, cell), frame.target)) out.add(choose.takeOver.code(cell));
+      if (notTakingOver(state, placeOf(seat, cell), frame.target) === null) out.add(choose.takeOver.code(cell));
     }
-    out.add(choose.decline.code());
   },
-  choose(c, frame, seat, code) {
-    const s = c.state;
-    s.frames.pop();
-    if (code === choose.decline.code()) {
-      placeDamage(c, frame.target, frame.amount, frame.attacker);
-      return;
-    }
-    const helper = placeOf(seat, first(code));
-    c.resolved(abilityIndex(kindAt(s, helper), rowOf(helper)));
-    c.emit(happened.damageTakenOver, kindAt(s, helper), helper, frame.amount);
+  forbids({ state }, frame, seat, code) {
+    const helper = placeOf(seat, choose.takeOver.unit(code));
+    const objection = notTakingOver(state, helper, frame.target);
+    if (objection === null) return null;
+    const { rule, params } = objection(state, helper);
+    return refusal(rule, { ...params, target: cardKey(kindAt(state, frame.target)) });
+  },
+  does(c, frame, seat, code) {
+    const helper = placeOf(seat, choose.takeOver.unit(code));
+    c.state.frames.pop();
+    noteAbility(c, helper);
+    c.emit(happened.damageTakenOver, kindAt(c.state, helper), helper, frame.amount);
     placeDamage(c, helper, frame.amount, frame.attacker);
   },
+};
+
+const damageDeeds = [
+  takeOverDeed,
+  always<PixelState, DamageFrame>(choose.decline, (c, frame) => {
+    c.state.frames.pop();
+    placeDamage(c, frame.target, frame.amount, frame.attacker);
+  }),
+];
+
+export const damageStep: Step<PixelState, DamageFrame> = {
+  ...amid,
+  seats: (_c, frame) => 1 << seatOf(frame.target),
+  deeds: () => damageDeeds,
   prompt: (s, frame) => ({
     key: 'takeOver',
     params: { amount: frame.amount, target: placeKey(frame.target), card: cardKey(kindAt(s, frame.target)) },
   }),
-  refuse: (c, frame, seat, code): Refusal | null => {
-    const helper = placeOf(seat, first(code));
-    return kindOf(code) === choose.takeOver.kind && !mayTakeOver(c.state, helper, frame.target)
-      ? refusal('PT-DMG-11')
-      : null;
-  },
-  chain: () => true,
 };
 
 export const volleyStep: Step<PixelState, VolleyFrame> = {

@@ -4,15 +4,15 @@ import { abilityIndex, programOf } from '../tables.js';
 import { happened } from '../vocabulary.js';
 import type { PixelContext } from './piles.js';
 
-export function pushEffect(
-  c: PixelContext,
+/** The frame of a card's effect: of its spell, its order or its leader half. */
+export function effectFrame(
   card: number,
   row: number,
   seat: number,
   self: number,
   shown: number = -1,
-): void {
-  c.state.frames.push({ step: 'effect', card, row, seat, self, shown, at: 0, answers: [] });
+): PixelEffectFrame {
+  return { step: 'effect', card, row, seat, self, shown, at: 0, answers: [] };
 }
 
 export const effectStep: Step<PixelState, PixelEffectFrame> = engineEffectStep(programOf, (c, frame) =>
@@ -26,5 +26,5 @@ export const isOrderRunning = (s: PixelState, card: number): boolean =>
 /** Carries out an order that was not played from the hand; `shown` is its card if it stays in the own hand. */
 export function carryOutOrder(c: PixelContext, card: number, seat: number, shown: number = -1): void {
   c.emit(happened.orderCarriedOut, seat, card);
-  pushEffect(c, card, orderRow, seat, -1, shown);
+  c.state.frames.push(effectFrame(card, orderRow, seat, -1, shown));
 }

@@ -1,4 +1,4 @@
-import { type Context, everyone, nothing } from '@heldentisch/engine';
+import { type Context, everyone, nothing, type OptionSink } from '@heldentisch/engine';
 import { marks, type PixelState } from '../state.js';
 import { kindOfCard } from '../tables.js';
 import { ownerAt } from '../units.js';
@@ -19,9 +19,20 @@ export function findKind(pile: readonly number[], kind: number): number {
   return -1;
 }
 
+/** Whether no card of the same kind lies before this one: then its kind is offered for both. */
+export const isFirstOfKind = (pile: readonly number[], index: number): boolean =>
+  findKind(pile, cardKind(pile[index] as number)) === index;
+
+/** Adds one option for each different card of a pile. */
+export function addKinds(pile: readonly number[], code: (kind: number) => number, out: OptionSink): void {
+  for (let i = 0; i < pile.length; i++) if (isFirstOfKind(pile, i)) out.add(code(cardKind(pile[i] as number)));
+}
+
 export const handOf = (s: PixelState, seat: number): number[] => s.hand[seat] as number[];
 export const deckOf = (s: PixelState, seat: number): number[] => s.deck[seat] as number[];
 export const discardOf = (s: PixelState, seat: number): number[] => s.discard[seat] as number[];
+
+export const holds = (s: PixelState, seat: number, kind: number): boolean => findKind(handOf(s, seat), kind) >= 0;
 
 /** PT-DRW-04: as many as the deck holds. */
 export function drawCards(c: PixelContext, seat: number, count: number): number {

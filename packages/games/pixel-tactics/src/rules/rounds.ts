@@ -1,11 +1,23 @@
-import type { Step } from '@heldentisch/engine';
-import { heroCells, leaderPlace, placeOf, rowOf } from '../grid.js';
+import { type Phases, sequence, type Verb } from '@heldentisch/engine';
+import { heroCells, leaderPlace, placeOf } from '../grid.js';
 import { drawn, leaderRow, type PixelState, type RoundFrame, type WaveFrame } from '../state.js';
 import { abilityIndex } from '../tables.js';
-import { countCorpses, hasHeroPower, hasLeaderPower, kindAt, leaderAbility, leaderKind } from '../units.js';
+import {
+  countCorpses,
+  countLivingHeroes,
+  hasHeroPower,
+  hasLeaderPower,
+  isLivingHero,
+  kindAt,
+  leaderAbility,
+  leaderKind,
+  lifeAt,
+  unitHasHeroPower,
+} from '../units.js';
 import { happened } from '../vocabulary.js';
-import { pushEffect } from './effect.js';
-import { endGame } from './ending.js';
+import { effectFrame } from './effect.js';
+import { endGame } from './games.js';
+import { noteAbility, noteLeader } from './noting.js';
 import { deckOf, handOf, type PixelContext } from './piles.js';
 
 const actionsPerTurn = 2;
@@ -15,29 +27,42 @@ const bothUnits = 3;
 /** The player whose turn comes first or second in this round. */
 const player = (s: PixelState, turn: 0 | 1): number => (turn === 0 ? s.first : 1 - s.first);
 
-function pushLeaderEffect(c: PixelContext, seat: number, when: 'endOfWave' | 'endOfRound'): void {
-  const ability = leaderAbility(c.state, seat);
-  if (ability?.[when] != null) pushEffect(c, leaderKind(c.state, seat), leaderRow, seat, leaderPlace(seat));
+/** Carries out what the leader of the first or second player does then. */
+const leaderEffect = (turn: 0 | 1, moment: 'endOfWave' | 'endOfRound'): Verb<PixelState, RoundFrame | WaveFrame> => ({
+  run({ state: s }) {
+    const seat = player(s, turn);
+    if (leaderAbility(s, seat)?.[moment] == null) return;
+    s.frames.push(effectFrame(leaderKind(s, seat), leaderRow, seat, leaderPlace(seat)));
+  },
+});
+
+function pushWave(c: PixelContext, row: number): void {
+  c.state.wave = row;
+  c.state.frames.push({ step: 'wave', at: 0 });
 }
 
-const waves = { front: 0, flank: 1, rear: 2, firstEffects: 3, secondEffects: 4, end: 5 } as const;
-
-export const roundStep: Step<PixelState, RoundFrame> = {
-  run(c, frame) {
-    const s = c.state;
-    const phase = frame.at++;
-    if (phase === waves.front) beginRound(c);
-    if (phase <= waves.rear) {
-      s.wave = phase;
-      s.frames.push({ step: 'wave', at: 0 });
-    } else if (phase === waves.firstEffects) pushLeaderEffect(c, player(s, 0), 'endOfRound');
-    else if (phase === waves.secondEffects) pushLeaderEffect(c, player(s, 1), 'endOfRound');
-    else {
-      frame.at = waves.front;
-      endRound(c);
-    }
+/** PT-RND-01, PT-RND-12 */
+const roundPhases = {
+  front: {
+    run(c) {
+      beginRound(c);
+      pushWave(c, 0);
+    },
   },
-};
+  flank: { run: (c) => pushWave(c, 1) },
+  rear: { run: (c) => pushWave(c, 2) },
+  firstEffects: leaderEffect(0, 'endOfRound'),
+  secondEffects: leaderEffect(1, 'endOfRound'),
+  end: {
+    run(c, frame): void {
+      roundCourse.go(frame, 'front');
+      endRound(c);
+    },
+  },
+} satisfies Phases<PixelState, RoundFrame>;
+
+const roundCourse = sequence<PixelState, RoundFrame, typeof roundPhases>(roundPhases);
+export const roundStep = roundCourse.step;
 
 function beginRound(c: PixelContext): void {
   const s = c.state;
@@ -53,31 +78,28 @@ function beginRound(c: PixelContext): void {
  */
 function endRound(c: PixelContext): void {
   const s = c.state;
-  s.stillRounds = s.progress === 0 && isExhausted(s) ? s.stillRounds + 1 : 0;
+  s.stillRounds = isStill(s) ? s.stillRounds + 1 : 0;
   s.first = 1 - s.first;
   if (s.stillRounds >= stillRoundsToDraw) endGame(c, drawn, 'outcome.standstill');
 }
 
-/** No card is left to come into play. */
-const isExhausted = (s: PixelState): boolean =>
-  [0, 1].every((seat) => deckOf(s, seat).length + handOf(s, seat).length === 0);
+/** Nothing has happened in this round, and no card is left to come into play. */
+const isStill = (s: PixelState): boolean =>
+  s.progress === 0 && [0, 1].every((seat) => deckOf(s, seat).length + handOf(s, seat).length === 0);
 
-const turns = { begin: 0, first: 1, second: 2, firstEffects: 3, secondEffects: 4, check: 5, end: 6 } as const;
-
-export const waveStep: Step<PixelState, WaveFrame> = {
-  run(c, frame) {
-    const s = c.state;
-    const phase = frame.at++;
-    if (phase === turns.begin) beginWave(c);
-    else if (phase === turns.first) beginTurn(c, player(s, 0));
-    else if (phase === turns.second) beginTurn(c, player(s, 1));
-    else if (phase === turns.firstEffects) pushLeaderEffect(c, player(s, 0), 'endOfWave');
-    else if (phase === turns.secondEffects) pushLeaderEffect(c, player(s, 1), 'endOfWave');
-    else if (phase === turns.check) {
-      s.frames.push({ step: 'check', at: 0, units: bothUnits, priority: s.first });
-    } else s.frames.pop();
+/** PT-RND-02, PT-RND-05, PT-RND-11 */
+const wavePhases = {
+  begin: { run: beginWave },
+  firstTurn: { run: (c) => beginTurn(c, player(c.state, 0)) },
+  secondTurn: { run: (c) => beginTurn(c, player(c.state, 1)) },
+  firstEffects: leaderEffect(0, 'endOfWave'),
+  secondEffects: leaderEffect(1, 'endOfWave'),
+  check: {
+    run: ({ state: s }) => void s.frames.push({ step: 'check', at: 0, units: bothUnits, priority: s.first }),
   },
-};
+} satisfies Phases<PixelState, WaveFrame>;
+
+export const waveStep = sequence<PixelState, WaveFrame, typeof wavePhases>(wavePhases).step;
 
 /** What lasts for one wave ends, and what was announced for the next one begins. */
 function beginWave(c: PixelContext): void {
@@ -110,20 +132,56 @@ function beginTurn(c: PixelContext, seat: number): void {
 function noteStandingPowers(c: PixelContext, seat: number): void {
   const s = c.state;
   const enemy = 1 - seat;
-  const note = (owner: number): void => c.resolved(abilityIndex(leaderKind(s, owner), leaderRow));
-  if (hasLeaderPower(s, seat, 'extraAction')) note(seat);
-  if (hasLeaderPower(s, enemy, 'opensEnemyHand') && handOf(s, seat).length > 0) note(enemy);
-  if (hasLeaderPower(s, enemy, 'forbidsClear') && countCorpses(s, seat) > 0) note(enemy);
+  if (hasLeaderPower(s, seat, 'extraAction')) noteLeader(c, seat);
+  if (hasLeaderPower(s, enemy, 'opensEnemyHand') && handOf(s, seat).length > 0) noteLeader(c, enemy);
+  if (hasLeaderPower(s, enemy, 'forbidsClear') && countCorpses(s, seat) > 0) noteLeader(c, enemy);
   const copied = kindAt(s, leaderPlace(seat));
   if (copied !== leaderKind(s, seat)) c.resolved(abilityIndex(copied, leaderRow));
   for (const cell of heroCells) {
     const place = placeOf(seat, cell);
-    if (hasHeroPower(s, place, 'peeksAtDeck') && deckOf(s, seat).length > 0) {
-      c.resolved(abilityIndex(kindAt(s, place), rowOf(place)));
-    }
+    if (hasHeroPower(s, place, 'peeksAtDeck') && deckOf(s, seat).length > 0) noteAbility(c, place);
   }
 }
 
 export function actionsOf(s: PixelState, seat: number): number {
   return actionsPerTurn + (hasLeaderPower(s, seat, 'extraAction') ? 1 : 0);
+}
+
+/** At most so much damage comes upon each hero of a seat between the last turn of a wave and its check (PT-LDR-14). */
+const lateDamage = (s: PixelState, seat: number): number => (leaderAbility(s, 1 - seat)?.endOfWave == null ? 0 : 1);
+
+function somebodyMayDie(s: PixelState, seat: number): boolean {
+  const late = lateDamage(s, seat);
+  return heroCells.some((cell) => {
+    const place = placeOf(seat, cell);
+    return isLivingHero(s, place) && (s.damage[place] as number) + late >= lifeAt(s, place);
+  });
+}
+
+function leaderMayFall(s: PixelState, seat: number): boolean {
+  const leader = leaderPlace(seat);
+  const late = hasLeaderPower(s, seat, 'takesLethalDamage') ? lateDamage(s, seat) * countLivingHeroes(s, seat) : 0;
+  return (s.damage[leader] as number) + late >= lifeAt(s, leader);
+}
+
+/** Whether the end of this wave may be the end of a game in a match: then the cards are shuffled anew (PT-MAT-10). */
+function nextGameMayBegin(s: PixelState): boolean {
+  if (s.target === 0) return false;
+  const standstill = s.wave === 2 && s.stillRounds + 1 >= stillRoundsToDraw && isStill(s);
+  return standstill || leaderMayFall(s, 0) || leaderMayFall(s, 1);
+}
+
+/**
+ * Whether the seat's pass ends the wave and may show it new cards: drawn for its dead, or drawn openly by the enemy. If
+ * the seat has not acted, the enemy is still within reach of an undo, and the enemy's cards count too.
+ */
+export function passMayReveal(s: PixelState, seat: number): boolean {
+  if (seat === s.first) return false;
+  // Who can draw a card has more than the pass to choose from.
+  if (s.actions > 0 && deckOf(s, seat).length > 0) return false;
+  if (nextGameMayBegin(s)) return true;
+  const mayDraw = (drawer: number): boolean =>
+    unitHasHeroPower(s, drawer, 'drawsOnDeath') && deckOf(s, drawer).length > 0 && somebodyMayDie(s, drawer);
+  const enemyCounts = s.actions > 0 || hasLeaderPower(s, seat, 'opensEnemyHand');
+  return mayDraw(seat) || (enemyCounts && mayDraw(1 - seat));
 }

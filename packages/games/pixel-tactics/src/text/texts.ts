@@ -4,6 +4,8 @@ import { cardsDe } from './cards-de.js';
 import { cardsEn } from './cards-en.js';
 import { de } from './de.js';
 import { en } from './en.js';
+import { whyDe } from './why-de.js';
+import { whyEn } from './why-en.js';
 
 interface CardText {
   readonly hero: string;
@@ -42,6 +44,6 @@ function placeTexts(words: Texts): Texts {
 }
 
 export const texts: Readonly<Record<Language, Texts>> = {
-  de: { ...de, ...cardTexts(cardsDe), ...placeTexts(de) },
-  en: { ...en, ...cardTexts(cardsEn), ...placeTexts(en) },
+  de: { ...de, ...whyDe, ...cardTexts(cardsDe), ...placeTexts(de) },
+  en: { ...en, ...whyEn, ...cardTexts(cardsEn), ...placeTexts(en) },
 };
