@@ -7,6 +7,7 @@ export const exampleId = 'lamplight';
 
 /** The folders of a game in the project. */
 const foldersOf = (id: string): readonly string[] => [`packages/games/${id}`, `apps/web/src/games/${id}`];
+const scope = '@heldentisch/';
 const catalogue = 'packages/catalogue/src/games.ts';
 const catalogueProject = 'packages/catalogue/tsconfig.json';
 
@@ -30,11 +31,14 @@ function renamings(id: string): readonly (readonly [RegExp, string])[] {
   ];
 }
 
+const madeByTools = /^(dist|node_modules)$|\.tsbuildinfo$/;
+
 function* filesBelow(folder: string, inside = ''): Generator<string> {
   for (const entry of readdirSync(join(folder, inside), { withFileTypes: true })) {
     const path = join(inside, entry.name);
-    if (!entry.isDirectory()) yield path;
-    else if (entry.name !== 'dist' && entry.name !== 'node_modules') yield* filesBelow(folder, path);
+    if (madeByTools.test(entry.name)) continue;
+    if (entry.isDirectory()) yield* filesBelow(folder, path);
+    else yield path;
   }
 }
 
@@ -51,8 +55,10 @@ function checkId(root: string, id: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
     throw new Problem(`"${id}" is no id of a game: it must be small letters, words joined by "-", such as paper-moon`);
   }
-  const taken = foldersOf(id).find((folder) => existsSync(join(root, folder)));
-  if (taken !== undefined) throw new Problem(`there is a game "${id}" already: ${taken}`);
+  // The other packages have names in the same scope.
+  const homes = [...foldersOf(id), `packages/${id}`, `apps/${id}`];
+  const taken = homes.find((folder) => existsSync(join(root, folder)));
+  if (taken !== undefined) throw new Problem(`the name "${id}" is taken: there is ${taken}`);
 }
 
 /**
@@ -73,7 +79,7 @@ export function layOutGame(root: string, id: string): string[] {
     }
   });
   const key = id.includes('-') ? `'${id}'` : id;
-  insertBefore(join(root, catalogue), /^\};$/m, `  ${key}: () => import('@heldentisch/${id}'),\n`);
+  insertBefore(join(root, catalogue), /^\};$/m, `  ${key}: () => import('${scope}${id}'),\n`);
   insertBefore(join(root, catalogueProject), /^ {2}\]$/m, `    { "path": "../games/${id}" }\n`);
   return [...written, catalogue, catalogueProject];
 }

@@ -86,9 +86,9 @@ describe('no game is laid out', () => {
     },
   );
 
-  it.each(['paper-moon', 'lamplight'])('where there is one: %s', (id) => {
+  it.each(['paper-moon', 'lamplight', 'engine'])('under a name that is taken: %s', (id) => {
     const before = read('packages/catalogue/src/games.ts');
-    expect(() => layOutGame(root, id)).toThrow(`there is a game "${id}" already`);
+    expect(() => layOutGame(root, id)).toThrow(`the name "${id}" is taken`);
     expect(read('packages/catalogue/src/games.ts')).toBe(before);
   });
 });

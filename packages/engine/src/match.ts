@@ -308,23 +308,25 @@ export function concede<S extends State>(match: Match<S>, seat: number): Answer 
   return { ok: true, events: addLine(match as unknown as Match, { seat, concede: true }) };
 }
 
-/** What a seat is asked, as it may see it: the options only if the decision is its own. */
-export interface Pending {
+/** What a seat is asked, as everybody may know it. */
+export interface Question {
   readonly seat: number;
   readonly kind: string;
   readonly prompt: Prompt;
-  readonly revision: number;
+}
+
+/** The same as a viewer may see it. Only of its own question it is told the options, and when they have changed. */
+export interface Pending extends Question {
+  readonly revision?: number;
   readonly options?: readonly Choice[];
 }
 
-/** What is asked, as everybody may know it: without the options. */
-export function questionsOf<S extends State>(match: Match<S>): Pending[] {
+export function questionsOf<S extends State>(match: Match<S>): Question[] {
   const { play } = match;
-  const list: Pending[] = [];
+  const list: Question[] = [];
   for (let seat = 0; seat < match.setup.seats; seat++) {
     if (!play.isWaitingFor(seat)) continue;
-    const kind = play.waitingFrame?.step ?? '';
-    list.push({ seat, kind, prompt: play.prompt(seat), revision: at(match.revisions, seat) });
+    list.push({ seat, kind: play.waitingFrame?.step ?? '', prompt: play.prompt(seat) });
   }
   return list;
 }
@@ -333,7 +335,11 @@ export function pendingFor<S extends State>(match: Match<S>, viewer: number): Pe
   const { play, game } = match;
   return questionsOf(match).map((question) =>
     question.seat === viewer
-      ? { ...question, options: play.options(viewer).toArray().map(game.choices.decode) }
+      ? {
+          ...question,
+          revision: at(match.revisions, viewer),
+          options: play.options(viewer).toArray().map(game.choices.decode),
+        }
       : question,
   );
 }

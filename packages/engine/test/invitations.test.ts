@@ -227,6 +227,15 @@ describe('the revision of who is waited for', () => {
   });
 });
 
+describe('the revision of somebody else', () => {
+  it('is not told: whether the options have changed depends on what others may not know', () => {
+    const match = matchWith(invitation);
+    choose(match, 1, stopChoice);
+    expect(pendingFor(match, 0)[0]?.revision).toBe(match.revisions[0]);
+    for (const viewer of [1, -1]) expect(pendingFor(match, viewer)[0]).not.toHaveProperty('revision');
+  });
+});
+
 describe('undo and an invited choice', () => {
   it('who is waited for cannot reach behind it (HT-UNDO-02); by consent they can', () => {
     const match = matchWith(quiet);

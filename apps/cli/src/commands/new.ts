@@ -18,7 +18,7 @@ export const newGame: Command = {
   run(given) {
     const id = given.word('the id of the game');
     const files = layOutGame(root, id);
-    const next = ['npm install', 'npm run build', `npx vitest run packages/games/${id}`, `npx heldentisch play ${id}`];
+    const next = ['npm install', 'npm run fix', `npx vitest run packages/games/${id}`, `npx heldentisch play ${id}`];
     return {
       lines: [
         `${files.length} files; the game is in packages/games/${id}, its card in the lobby in apps/web/src/games/${id}.`,
