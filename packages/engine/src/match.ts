@@ -68,7 +68,7 @@ export interface Match<S extends State = State> {
   readonly startEvents: GameEvent[];
   readonly entries: Entry<S>[];
   readonly undone: { readonly seat: number; readonly codes: readonly Code[] }[];
-  /** For each seat a number that changes only when its own decision does. */
+  /** For each seat a number that changes only when its own question does. Everybody may know it. */
   readonly revisions: number[];
   undoRequest: UndoRequest | null;
   /** Set when an invariant broke: the match is stopped, its log is intact. */
@@ -233,19 +233,22 @@ function guarded<S extends State>(match: Match<S>, change: () => void): Snapshot
 
 type Questions = readonly (string | null)[] | null;
 
-/** What each waiting seat is asked; null if nobody but the actors (as bits) is: then no question can outlive what they do. */
+/**
+ * What each waiting seat is asked, or null if nobody waits but the actors (as bits): then no question can outlive what
+ * they do.
+ */
 export function openQuestions<S extends State>(match: Match<S>, actors: number): Questions {
   const { play } = match;
   if ((play.waiting & ~actors) === 0) return null;
   return match.revisions.map((_, seat) => questionOf(play, seat));
 }
 
+/** As everybody knows it: all are told the revision, so it must not tell what is offered to a hidden hand. */
 function questionOf<S extends State>(play: Play<S>, seat: number): string | null {
-  if (!play.isWaitingFor(seat)) return null;
-  return JSON.stringify([play.waitingFrame?.step, play.prompt(seat), play.options(seat).toArray()]);
+  return play.isWaitingFor(seat) ? JSON.stringify([play.waitingFrame?.step, play.prompt(seat)]) : null;
 }
 
-/** A seat's revision goes up unless it is still asked the very same question; an actor (as bits) is always asked anew. */
+/** A seat's revision goes up unless it is still asked the same question; an actor (as bits) is always asked anew. */
 export function bumpRevisions<S extends State>(match: Match<S>, before: Questions, actors: number): void {
   for (let seat = 0; seat < match.revisions.length; seat++) {
     if (!match.play.isWaitingFor(seat)) continue;

@@ -46,6 +46,8 @@ export class Play<S extends State> implements Context<S> {
 
   private readonly lists: OptionList[] = [];
   private listed = 0;
+  /** The step of the frame they decide on. */
+  private waitingStep: Step<S, Frame> | null = null;
 
   constructor(
     readonly game: Game<S>,
@@ -83,6 +85,7 @@ export class Play<S extends State> implements Context<S> {
       }
       this.waiting = seats;
       this.waitingFrame = frame;
+      this.waitingStep = step;
       if (this.takeForced(step, frame, seats)) continue;
       return;
     }
@@ -91,11 +94,11 @@ export class Play<S extends State> implements Context<S> {
 
   /** A single option is taken by the engine, unless the step or a window wants the seat to be asked. */
   private takeForced(step: Step<S, Frame>, frame: Frame, seats: number): boolean {
-    if ((seats & (seats - 1)) !== 0 || step.alwaysAsks?.(this.state, frame) === true) return false;
+    const { alwaysAsks } = step;
+    if (alwaysAsks === true || (seats & (seats - 1)) !== 0) return false;
     const seat = 31 - Math.clz32(seats);
-    if (this.isWindow(seat)) return false;
     const options = this.options(seat);
-    if (options.length > 1) return false;
+    if (options.length > 1 || alwaysAsks?.(this.state, frame) === true || this.isWindow(seat)) return false;
     this.onForced?.(frame, seat);
     this.take(seat, options.get(0));
     return true;
@@ -166,8 +169,8 @@ export class Play<S extends State> implements Context<S> {
     const { waitingFrame: frame, game } = this;
     if (frame === null) return noDeeds;
     if (!this.isWaitingFor(seat)) return this.isInvited(seat) ? (game.invitation?.deeds ?? noDeeds) : noDeeds;
-    const step = this.stepOf(frame);
-    if (step.deeds === undefined) throw new InvariantError(`step ${frame.step} waits but knows no choices`);
+    const step = this.waitingStep;
+    if (step?.deeds === undefined) throw new InvariantError(`step ${frame.step} waits but knows no choices`);
     return step.deeds(frame);
   }
 
@@ -191,7 +194,7 @@ export class Play<S extends State> implements Context<S> {
     const deed = deedOf(this.deedsFor(seat), code);
     if (deed === undefined) throw new InvariantError(`step ${frame.step} knows no ${this.game.choices.text(code)}`);
     this.listed = 0;
-    if (this.isWaitingFor(seat)) this.stepOf(frame).onChoice?.(frame);
+    if (this.isWaitingFor(seat)) this.waitingStep?.onChoice?.(frame);
     deed.does(this, frame, seat, code);
   }
 
@@ -236,7 +239,8 @@ export class Play<S extends State> implements Context<S> {
     this.listed = 0;
     const frame = this.state.frames[this.state.frames.length - 1];
     this.waitingFrame = frame ?? null;
-    this.waiting = frame === undefined ? 0 : (this.stepOf(frame).seats?.(this, frame) ?? 0);
+    this.waitingStep = frame === undefined ? null : this.stepOf(frame);
+    this.waiting = frame === undefined ? 0 : (this.waitingStep?.seats?.(this, frame) ?? 0);
     assert(frame === undefined || this.waiting !== 0, 'a saved state must wait for a decision');
   }
 }

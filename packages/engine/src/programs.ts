@@ -217,7 +217,10 @@ export function programStep<S extends State, F extends ProgramFrame>(
     },
     prompt: (state, frame, seat) => current(frame)?.prompt?.(state, frame, seat) ?? { key: frame.step },
     otherwise: (c, frame, seat, code) => current(frame)?.otherwise?.(c, frame, seat, code) ?? null,
-    alwaysAsks: (state, frame) => current(frame)?.alwaysAsks?.(state, frame) ?? false,
+    alwaysAsks(state, frame) {
+      const asks = current(frame)?.alwaysAsks;
+      return asks === true || asks?.(state, frame) === true;
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type WindowFrame, type WindowState, windowGame } from '../../engine/test/window-game.js';
 import { circleProblems } from '../src/circles.js';
 import { makeToy, type ToyState } from './toy.js';
-import { choices } from './toy-rules.js';
+import { choices } from './toy-state.js';
 
 const toy = makeToy();
 const given = { games: 8, seed: 1 };

@@ -121,7 +121,7 @@ export const beforeRollStep: HeldenStep<BeforeRollFrame> = {
     return { key: side, params: { card: beingKey(who) } };
   },
   otherwise,
-  alwaysAsks: () => true,
+  alwaysAsks: true,
 };
 
 const pass = always<HeldenState, BeforeRollFrame>(choose.pass, (c, frame, seat) => {

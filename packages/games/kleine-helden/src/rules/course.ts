@@ -170,7 +170,7 @@ export const openingStep: HeldenStep<OpeningFrame> = {
   prompt: () => ({ key: 'opening' }),
   otherwise: (_c, _frame, _seat, code) =>
     because(later.some((kind) => kind.is(code)) ? 'KH-SET-09.actions' : 'KH-SET-10.later'),
-  alwaysAsks: () => true,
+  alwaysAsks: true,
 };
 
 /** Shows and discards the cards and draws as many from the same decks (KH-OPT-03, KH-OPT-04). */

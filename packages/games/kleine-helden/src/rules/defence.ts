@@ -79,7 +79,7 @@ export const stance: Verb<HeldenState, CombatFrame> = {
   prompt: (_s, combat) => ({ key: 'stance', params: params(combat) }),
   otherwise,
   // What can be used from the hand is secret, so having only one way must not show.
-  alwaysAsks: () => true,
+  alwaysAsks: true,
 };
 
 /** Who stepped in defends, and is asked with what. */
@@ -93,7 +93,7 @@ export const protector: Verb<HeldenState, CombatFrame> = {
     if (choose.protect.is(code) || choose.accept.is(code)) return becauseOfBeing('KH-PRT-10.taken', defender);
     return otherwise(c, combat, seat, code);
   },
-  alwaysAsks: () => true,
+  alwaysAsks: true,
 };
 
 function isAskedForStance(s: HeldenState, combat: CombatFrame): boolean {

@@ -117,5 +117,5 @@ export const welcomeStep: HeldenStep<WelcomeFrame> = {
   prompt: () => ({ key: 'welcome' }),
   otherwise,
   // Whether an NPC was among the cards is nobody's business.
-  alwaysAsks: () => true,
+  alwaysAsks: true,
 };

@@ -153,5 +153,5 @@ export const equipStep: HeldenStep<EquipFrame> = {
   prompt: (_s, frame) => ({ key: frame.takes > 0 ? 'equip' : 'equipOnly', params: { card: beingKey(frame.hero) } }),
   otherwise,
   // Which cards are left in the hand is secret.
-  alwaysAsks: () => true,
+  alwaysAsks: true,
 };

@@ -24,7 +24,7 @@ const actions: TurnVerb = {
   }),
   otherwise,
   // That nothing but ending the turn is left tells something about the hand.
-  alwaysAsks: () => true,
+  alwaysAsks: true,
 };
 
 /** KH-TRN-07 */

@@ -126,5 +126,5 @@ export const windowStep: HeldenStep<WindowFrame> = {
   deeds: (frame) => (frame.occasion === 'announced' ? announcedDeeds : deeds),
   prompt: (_s, frame) => promptOf(frame),
   otherwise,
-  alwaysAsks: () => true,
+  alwaysAsks: true,
 };

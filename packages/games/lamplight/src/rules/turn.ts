@@ -88,7 +88,7 @@ const phases = {
     deeds: () => turnDeeds,
     prompt: ({ oil }) => ({ key: 'turn', params: { oil } }),
     // To rest is to draw: taken unasked, it would cost the seat its last chance to undo.
-    alwaysAsks: () => true,
+    alwaysAsks: true,
   },
   tidy: { run: ({ state }, { seat }) => tidy(state, seat) },
   draw: { run: (c, { seat }) => drawCards(c, seat, handSize) },
