@@ -243,7 +243,7 @@ export function openQuestions<S extends State>(match: Match<S>, actors: number):
   return match.revisions.map((_, seat) => questionOf(play, seat));
 }
 
-/** As everybody knows it: all are told the revision, so it must not tell what is offered to a hidden hand. */
+/** What is asked, without what is offered: if only that has changed, an answer that is still offered is still good. */
 function questionOf<S extends State>(play: Play<S>, seat: number): string | null {
   return play.isWaitingFor(seat) ? JSON.stringify([play.waitingFrame?.step, play.prompt(seat)]) : null;
 }
