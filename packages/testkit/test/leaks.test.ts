@@ -13,7 +13,7 @@ import {
   setupsOf,
 } from '@heldentisch/testkit';
 import { describe, expect, it } from 'vitest';
-import { checkSetupLeak } from '../src/fuzz/setup-leaks.js';
+import { checkSetupLeak } from '../src/fuzz/shuffles.js';
 import { type Fault, makeToy } from './toy.js';
 
 const cases = filesIn(fileURLToPath(new URL('cases', import.meta.url)), '.yaml');
