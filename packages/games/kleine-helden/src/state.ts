@@ -1,4 +1,5 @@
 import type { Deed, EffectFrame, Step } from '@heldentisch/engine';
+import type { Alternation } from '@heldentisch/pieces';
 
 /** The course of the whole game: set-up, then turn after turn. */
 export interface GameFrame {
@@ -159,11 +160,8 @@ export interface CastFrame extends InForce {
  * The cards before the first roll of a combat or casting: the sides in turn until all pass in a row, then the others
  * (KH-CMB-13). The frame below it is what they are about.
  */
-export interface BeforeRollFrame {
+export interface BeforeRollFrame extends Alternation {
   readonly step: 'beforeRoll';
-  readonly sides: number[];
-  turn: number;
-  passes: number;
   /** The other seats that have not answered yet (bits). */
   open: number;
 }

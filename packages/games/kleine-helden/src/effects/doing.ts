@@ -1,4 +1,5 @@
-import { again, always, everyone, oneFrom } from '@heldentisch/engine';
+import { again, always, oneFrom } from '@heldentisch/engine';
+import { lookAt, putBack, showTo, take } from '@heldentisch/pieces';
 import { beingCount, isFighter } from '../beings.js';
 import { clashOf, combatOf } from '../clash.js';
 import type { Aftermath, HeldenVerb } from '../define.js';
@@ -17,7 +18,6 @@ import {
   discardFromHand,
   discardOf,
   type HeldenContext,
-  remove,
   stealAtRandom,
   takeGear,
   toDiscard,
@@ -133,9 +133,7 @@ export const seeHand: HeldenVerb = act((c, frame) => {
   const s = c.state;
   const from = answer(frame, 0);
   if (from < 0) return;
-  for (const card of handOf(s, from)) {
-    if (s.seen[card] !== everyone) s.seen[card] = (s.seen[card] as number) | (1 << frame.seat);
-  }
+  showTo(1 << frame.seat, handOf(s, from), s.seen);
   c.emit(happened.handSeen, frame.seat, from);
   for (const card of handOf(s, from)) c.emit(happened.cardShown, from, card);
 });
@@ -147,8 +145,7 @@ export const discardFromSeenHand: HeldenVerb = act((c, frame) => {
 export const takeFromDiscard: HeldenVerb = act((c, frame) => {
   const card = answer(frame, 0);
   if (card < 0) return;
-  remove(discardOf(c.state, backOf(card)), card);
-  toHandOpenly(c, frame.seat, card);
+  toHandOpenly(c, frame.seat, take(discardOf(c.state, backOf(card)), card));
   c.emit(happened.cardTaken, frame.seat, card);
 });
 
@@ -264,11 +261,8 @@ const putBackDeeds: readonly HeldenDeed<HeldenEffectFrame>[] = [
       for (const card of c.state.looked) out.add(choose.card.code(card));
     },
     (_c, frame) => because('KH-GLD-01.looked', { card: cardKey(frame.card) }),
-    (c, frame, seat, code) => {
-      const s = c.state;
-      const card = remove(s.looked, choose.card.card(code));
-      s.seen[card] = (s.seen[card] as number) | (1 << seat);
-      deckOf(s, deckOfAim(frame.aim)).push(card);
+    (c, frame, _seat, code) => {
+      putBack(c.state, choose.card.card(code), deckOf(c.state, deckOfAim(frame.aim)), c.state.seen);
       again(frame);
     },
   ),
@@ -279,9 +273,7 @@ export const peek = (count: number): readonly HeldenVerb[] => [
   act((c, frame) => {
     const s = c.state;
     const deck = deckOfAim(frame.aim);
-    const pile = deckOf(s, deck);
-    s.looked.push(...pile.splice(Math.max(0, pile.length - count)));
-    s.looker = frame.seat;
+    lookAt(s, frame.seat, deckOf(s, deck).splice(-count), s.seen);
     c.emit(happened.deckSeen, frame.seat, deck);
   }),
   {
@@ -290,9 +282,6 @@ export const peek = (count: number): readonly HeldenVerb[] => [
     prompt: (_s, frame) => ({ key: 'putBack', params: { source: cardKey(frame.card) } }),
     otherwise,
   },
-  act((c) => {
-    c.state.looker = -1;
-  }),
 ];
 
 // What follows from a combat.

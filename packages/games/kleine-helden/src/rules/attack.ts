@@ -1,4 +1,5 @@
 import type { Code, Refusal } from '@heldentisch/engine';
+import { lay, take } from '@heldentisch/pieces';
 import { beingCount, firstDemon, isCreature, isDemon, isHero, isMagical } from '../beings.js';
 import { canUseTwoHanded, demonAt, gearOf, handOf, handsUsed, inPlay, isFoeOf, isOwnFighter } from '../groups.js';
 import { beingKey, cardKey, meansKey } from '../labels.js';
@@ -9,7 +10,7 @@ import { attacks } from '../terms.js';
 import { hasClaws } from '../values.js';
 import { choose, happened } from '../vocabulary.js';
 import { actorProblem, bindingProblem, isFreshCreature } from './actions.js';
-import { type HeldenContext, remove } from './piles.js';
+import type { HeldenContext } from './piles.js';
 import { because, becauseOfBeing, type Why } from './why.js';
 
 /** KH-CMB-01, KH-CMB-02: with what a fighter can attack now. */
@@ -124,10 +125,8 @@ function announceAttack(c: HeldenContext, _frame: unknown, seat: number, code: C
   payAttack(s, being);
   const hand = handOf(s, seat);
   const scroll = card >= 0 && hand.includes(card);
-  if (scroll) {
-    s.resolving.push(remove(hand, card));
-    s.seen[card] = 0;
-  } else if (card >= 0 && !isSpell(card)) s.usedIn[card] = s.turn;
+  if (scroll) lay(s.resolving, take(hand, card), s.seen);
+  else if (card >= 0 && !isSpell(card)) s.usedIn[card] = s.turn;
   s.frames.push(newCombat(seat, being, means, target, scroll));
   c.emit(happened.attackAnnounced, being, means, target);
   if (isHero(being)) c.resolved(being);

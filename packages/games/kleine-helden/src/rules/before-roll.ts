@@ -1,4 +1,5 @@
 import { always } from '@heldentisch/engine';
+import { acted, allPassed, alternation, passed, sideToAct, startAgain, take } from '@heldentisch/pieces';
 import { cardOfBeing, isFighter } from '../beings.js';
 import { type Clash, clashOf, isBrokenOff, isSide, isSpellCast, participantOf, sidesOf } from '../clash.js';
 import { fightersOf, handOf, isAlive, isOwnFighter, lifeOf, npcOf } from '../groups.js';
@@ -21,14 +22,13 @@ import { addLasting } from './lasting.js';
 import { manoeuvreProblem } from './manoeuvre-problem.js';
 import { hasBack, mightHold } from './might-hold.js';
 import { otherwise } from './otherwise.js';
-import { type HeldenContext, remove, toDiscard } from './piles.js';
+import { type HeldenContext, toDiscard } from './piles.js';
 import { conditionProblem, spontaneousProblem } from './play-problem.js';
 import { callNpc, playCard } from './playing.js';
 import { because, becauseOfCard, notInHand, type Why } from './why.js';
 
 export function pushBeforeRoll(c: HeldenContext, clash: Clash): void {
-  const sides = sidesOf(c.state, clash);
-  c.state.frames.push({ step: 'beforeRoll', sides, turn: 0, passes: 0, open: 0 });
+  c.state.frames.push({ step: 'beforeRoll', ...alternation(sidesOf(c.state, clash)), open: 0 });
 }
 
 const clashNow = (s: HeldenState): Clash => clashOf(s) as Clash;
@@ -74,25 +74,21 @@ function mightAct(s: HeldenState, clash: Clash, seat: number): boolean {
   );
 }
 
-const asksSides = (frame: BeforeRollFrame): boolean => frame.passes < frame.sides.length;
-const currentSide = (frame: BeforeRollFrame): number => frame.sides[frame.turn] as number;
-
 function passSide(s: HeldenState, clash: Clash, frame: BeforeRollFrame): void {
-  frame.passes++;
-  frame.turn = (frame.turn + 1) % frame.sides.length;
-  if (!asksSides(frame)) frame.open = othersOf(s, clash, frame);
+  passed(frame);
+  if (allPassed(frame)) frame.open = othersOf(s, clash, frame);
 }
 
 /** A card was played: both sides may answer it once more. */
 export function reopen(frame: BeforeRollFrame): void {
-  if (!asksSides(frame)) frame.turn = 0;
-  frame.passes = 0;
+  if (allPassed(frame)) startAgain(frame);
+  else frame.passes = 0;
 }
 
 /** Who was asked has played something: it is the next one's turn to answer. */
 function goOn(frame: BeforeRollFrame): void {
-  if (asksSides(frame)) frame.turn = (frame.turn + 1) % frame.sides.length;
-  reopen(frame);
+  if (allPassed(frame)) startAgain(frame);
+  else acted(frame);
 }
 
 /** A change of target asks for a new stance first; the combat below takes over. */
@@ -104,20 +100,20 @@ export const beforeRollStep: HeldenStep<BeforeRollFrame> = {
     const s = c.state;
     const clash = clashNow(s);
     if (isSuspended(clash)) return 0;
-    if (!asksSides(frame)) return frame.open & s.alive;
-    return mightAct(s, clash, currentSide(frame)) ? 1 << currentSide(frame) : 0;
+    if (allPassed(frame)) return frame.open & s.alive;
+    return mightAct(s, clash, sideToAct(frame)) ? 1 << sideToAct(frame) : 0;
   },
   run(c, frame) {
     const s = c.state;
     const clash = clashNow(s);
-    if (isSuspended(clash) || !asksSides(frame)) s.frames.pop();
+    if (isSuspended(clash) || allPassed(frame)) s.frames.pop();
     else passSide(s, clash, frame);
   },
   deeds: () => deeds,
   prompt(s, frame) {
     const clash = clashNow(s);
     const who = clash.step === 'cast' ? clash.caster : clash.attacker;
-    const side = asksSides(frame) ? 'beforeRoll' : 'beforeRollOthers';
+    const side = allPassed(frame) ? 'beforeRollOthers' : 'beforeRoll';
     return { key: side, params: { card: beingKey(who) } };
   },
   otherwise,
@@ -125,8 +121,8 @@ export const beforeRollStep: HeldenStep<BeforeRollFrame> = {
 };
 
 const pass = always<HeldenState, BeforeRollFrame>(choose.pass, (c, frame, seat) => {
-  if (asksSides(frame)) passSide(c.state, clashNow(c.state), frame);
-  else frame.open &= ~(1 << seat);
+  if (allPassed(frame)) frame.open &= ~(1 << seat);
+  else passSide(c.state, clashNow(c.state), frame);
 });
 
 const play: HeldenDeed<BeforeRollFrame> = {
@@ -179,7 +175,7 @@ const manoeuvre: HeldenDeed<BeforeRollFrame> = {
     const being = participantOf(s, clash, seat);
     goOn(frame);
     c.emit(happened.manoeuvrePlayed, being, card);
-    toDiscard(c, remove(handOf(s, seat), card));
+    toDiscard(c, take(handOf(s, seat), card));
     comeIntoForce(c, clash, card, being);
     const { luck, lasting } = manoeuvreCard(card);
     if (luck === true) bringLuck(clash, being, 1);

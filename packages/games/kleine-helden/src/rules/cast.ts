@@ -1,4 +1,5 @@
 import type { Code, OptionSink, Refusal, Verb } from '@heldentisch/engine';
+import { lay, take } from '@heldentisch/pieces';
 import { beingOfCard, firstMagical, heroCount, isMagical } from '../beings.js';
 import type { AimKind } from '../define.js';
 import { gearOf, handOf } from '../groups.js';
@@ -14,7 +15,7 @@ import { setCooldown } from './cooldown.js';
 import { courseOf } from './course-of.js';
 import { rollDice } from './dice.js';
 import { pushEffect } from './effect.js';
-import { enter, type HeldenContext, remove, takeGear, toDiscard } from './piles.js';
+import { enter, type HeldenContext, takeGear, toDiscard } from './piles.js';
 import { because, becauseOfBeing, type Why } from './why.js';
 
 function aimKindOf(card: number): AimKind {
@@ -73,10 +74,7 @@ function announceCast(c: HeldenContext, _frame: unknown, seat: number, code: Cod
   payAction(s, caster);
   const hand = handOf(s, seat);
   const scroll = hand.includes(card);
-  if (scroll) {
-    s.resolving.push(remove(hand, card));
-    s.seen[card] = 0;
-  }
+  if (scroll) lay(s.resolving, take(hand, card), s.seen);
   s.frames.push(newCast(seat, caster, card, scroll, aim));
   c.emit(happened.spellAnnounced, caster, card, aim);
 }
@@ -127,7 +125,7 @@ export const casting = courseOf<CastFrame>()(
   (c, cast) => {
     // KH-GEN-05
     if (cast.scroll && c.state.resolving.includes(cast.card)) {
-      toDiscard(c, remove(c.state.resolving, cast.card));
+      toDiscard(c, take(c.state.resolving, cast.card));
     }
   },
 );
@@ -136,7 +134,7 @@ export const casting = courseOf<CastFrame>()(
 function summon(c: HeldenContext, cast: CastFrame): void {
   const s = c.state;
   const { card, caster, seat } = cast;
-  if (cast.scroll) remove(s.resolving, card);
+  if (cast.scroll) take(s.resolving, card);
   else takeGear(c, caster, card);
   const being = beingOfCard(card);
   enter(s, being, seat, summoning(card).life);

@@ -1,4 +1,5 @@
 import type { OptionSink, Verb } from '@heldentisch/engine';
+import { take } from '@heldentisch/pieces';
 import { cardOfBeing, isDemon, isFighter, isHero } from '../beings.js';
 import { gearOf, inPlay, isAlive, isFoeOf, isSlowed, lifeOf, ownerOf } from '../groups.js';
 import { beingKey, cardKey, meansKey } from '../labels.js';
@@ -25,7 +26,7 @@ import { protector, settleDefenceSpell, stance } from './defence.js';
 import { countSixes, rollDice } from './dice.js';
 import { afterLoss, bury, loseLife, takeDamage } from './life.js';
 import { otherwise } from './otherwise.js';
-import { type HeldenContext, remove, toDiscard } from './piles.js';
+import { type HeldenContext, toDiscard } from './piles.js';
 import { because, becauseOfBeing } from './why.js';
 import { openAnnouncedWindow } from './windows.js';
 
@@ -212,7 +213,7 @@ function finish(c: HeldenContext, combat: CombatFrame): void {
   const s = c.state;
   const { card, attacker } = combat;
   if (combat.attack !== attacks.magic) return;
-  if (combat.scroll) toDiscard(c, remove(s.resolving, card));
+  if (combat.scroll) toDiscard(c, take(s.resolving, card));
   else if (combat.hits > 0 && isHero(attacker) && gearOf(s, attacker).includes(card)) {
     setCooldown(c, card, attackSpell(card).cooldown + combat.extraCooldown);
   }

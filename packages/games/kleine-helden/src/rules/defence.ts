@@ -1,4 +1,5 @@
 import { always, type Prompt, type Refusal, type Verb } from '@heldentisch/engine';
+import { lay, take } from '@heldentisch/pieces';
 import { isCreature, isDemon, isFighter, isMagical } from '../beings.js';
 import { canReact, canUseTwoHanded, gearOf, handOf, handsUsed, ownerOf } from '../groups.js';
 import { beingKey, cardKey, meansKey } from '../labels.js';
@@ -13,7 +14,7 @@ import { setCooldown } from './cooldown.js';
 import { goesOn } from './course-of.js';
 import { mightPlayAnyTime } from './might-hold.js';
 import { otherwise } from './otherwise.js';
-import { type HeldenContext, remove, toDiscard } from './piles.js';
+import { type HeldenContext, toDiscard } from './piles.js';
 import { protectorProblem, protectorsOf } from './protecting.js';
 import { because, becauseOfBeing, type Why } from './why.js';
 
@@ -182,8 +183,7 @@ function defendWith(c: HeldenContext, { duel }: CombatFrame, means: number): voi
   const hand = handOf(s, ownerOf(s, duel.defender));
   if (card >= 0 && isSpell(card) && hand.includes(card)) {
     duel.defenceScroll = true;
-    s.resolving.push(remove(hand, card));
-    s.seen[card] = 0;
+    lay(s.resolving, take(hand, card), s.seen);
   }
   c.emit(happened.defenceAnnounced, duel.defender, means);
 }
@@ -195,7 +195,7 @@ export function settleDefenceSpell(c: HeldenContext, { duel }: CombatFrame): voi
   duel.defenceCard = -1;
   duel.defenceScroll = false;
   if (defenceCard < 0 || !isSpell(defenceCard)) return;
-  if (defenceScroll) toDiscard(c, remove(c.state.resolving, defenceCard));
+  if (defenceScroll) toDiscard(c, take(c.state.resolving, defenceCard));
   else if (duel.result === 'wardedOff' && duel.stance === 'defends') {
     setCooldown(c, defenceCard, defenceSpell(defenceCard).cooldown);
   }

@@ -1,4 +1,5 @@
 import { always, type OptionSink, type Refusal } from '@heldentisch/engine';
+import { take } from '@heldentisch/pieces';
 import { heroCount } from '../beings.js';
 import { bearerOf, equipProblem, gearOf, handOf, inPlay, ownerOf } from '../groups.js';
 import { beingKey, cardKey } from '../labels.js';
@@ -9,14 +10,14 @@ import { choose, happened } from '../vocabulary.js';
 import { carrierProblem, freeActionProblem, isFreeHero, payAction } from './actions.js';
 import { hasBack } from './might-hold.js';
 import { otherwise } from './otherwise.js';
-import { type HeldenContext, putGear, remove, takeGear, toHandOpenly } from './piles.js';
+import { type HeldenContext, putGear, takeGear, toHandOpenly } from './piles.js';
 import { because, becauseOfBeing, becauseOfCard, notInHand } from './why.js';
 
 const anyNumber = 99;
 const mostTakenBack = 2;
 
 export function equip(c: HeldenContext, seat: number, card: number, hero: number): void {
-  putGear(c, hero, remove(handOf(c.state, seat), card));
+  putGear(c, hero, take(handOf(c.state, seat), card));
   c.emit(happened.cardEquipped, card, hero);
 }
 

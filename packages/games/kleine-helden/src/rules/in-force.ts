@@ -1,10 +1,11 @@
+import { take } from '@heldentisch/pieces';
 import { type Clash, inForce } from '../clash.js';
 import { handOf } from '../groups.js';
 import { potionCard } from '../tables.js';
 import { happened } from '../vocabulary.js';
 import { addLasting } from './lasting.js';
 import { heal } from './life.js';
-import { type HeldenContext, remove, toDiscard } from './piles.js';
+import { type HeldenContext, toDiscard } from './piles.js';
 
 /** A card counts for a being until the combat or casting is over. */
 export function comeIntoForce(c: HeldenContext, clash: Clash, card: number, being: number): void {
@@ -26,7 +27,7 @@ export function drink(c: HeldenContext, seat: number, card: number, being: numbe
   const s = c.state;
   const potion = potionCard(card);
   c.emit(happened.potionDrunk, being, card);
-  toDiscard(c, remove(handOf(s, seat), card));
+  toDiscard(c, take(handOf(s, seat), card));
   if (potion.heals !== undefined) heal(c, being, potion.heals);
   if (clash === null) c.resolved(card);
   else comeIntoForce(c, clash, card, being);

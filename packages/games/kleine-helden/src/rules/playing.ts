@@ -1,3 +1,4 @@
+import { lay, take } from '@heldentisch/pieces';
 import { cardOfBeing } from '../beings.js';
 import { handOf, inPlay, npcOf } from '../groups.js';
 import type { CallFrame, PlayedFrame } from '../state.js';
@@ -5,14 +6,13 @@ import { happened } from '../vocabulary.js';
 import { courseOf } from './course-of.js';
 import { pushEffect } from './effect.js';
 import { discardBeing } from './npcs.js';
-import { type HeldenContext, remove, toDiscard } from './piles.js';
+import { type HeldenContext, toDiscard } from './piles.js';
 import { openEventWindow, openNpcWindow } from './windows.js';
 
 /** An event or spontaneous event from the hand. */
 export function playCard(c: HeldenContext, seat: number, card: number): void {
   const s = c.state;
-  s.resolving.push(remove(handOf(s, seat), card));
-  s.seen[card] = 0;
+  lay(s.resolving, take(handOf(s, seat), card), s.seen);
   c.emit(happened.cardPlayed, seat, card);
   s.frames.push({ step: 'played', at: 0, seat, card, cancelled: false });
 }
@@ -28,7 +28,7 @@ export const playedCourse = courseOf<PlayedFrame>()(
       },
     },
   },
-  (c, { card }) => toDiscard(c, remove(c.state.resolving, card)),
+  (c, { card }) => toDiscard(c, take(c.state.resolving, card)),
 );
 
 /** KH-NPC-07 */

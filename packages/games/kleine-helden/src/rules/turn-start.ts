@@ -1,4 +1,5 @@
 import { oneFrom } from '@heldentisch/engine';
+import { take } from '@heldentisch/pieces';
 import { beingOfCard, cardOfBeing, isFighter } from '../beings.js';
 import { bearerOf, demonAt, fightersOf, gearOf, heroesOf, isAlive, isOwnFighter } from '../groups.js';
 import { cardKey } from '../labels.js';
@@ -29,8 +30,7 @@ const deeds: readonly HeldenDeed<TurnStartFrame>[] = [
     },
     (_c, _frame, _seat, code) => because('KH-TRN-07.due', { card: cardKey(choose.resolve.card(code)) }),
     (c, frame, _seat, code) => {
-      const card = choose.resolve.card(code);
-      frame.due.splice(frame.due.indexOf(card), 1);
+      const card = take(frame.due, choose.resolve.card(code));
       frame.ordered = true;
       carryOut(c, frame.seat, card);
     },
