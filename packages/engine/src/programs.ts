@@ -243,10 +243,12 @@ export function sequence<S extends State, F extends ProgramFrame, P extends Phas
   phases: P,
   finish?: (c: Context<S>, frame: F) => void,
 ): { readonly step: Step<S, F>; readonly at: { readonly [N in keyof P]: number }; go(frame: F, phase: keyof P): void } {
-  const lines = Object.values(phases);
+  const lines: readonly Verb<S, F>[] = Object.values(phases);
+  const { seats, ...running } = programStep<S, F>(() => lines, finish);
+  const waits = lines.some((line) => line.seats !== undefined);
   const at = Object.fromEntries(Object.keys(phases).map((name, i) => [name, i])) as { [N in keyof P]: number };
   return {
-    step: programStep(() => lines, finish),
+    step: waits && seats !== undefined ? { ...running, seats } : running,
     at,
     go(frame, phase) {
       frame.at = at[phase];
