@@ -80,7 +80,7 @@ describe('a faulty game is found out', () => {
     'leaks-by-prompt': { count: 'leaks', says: 'by its pending decisions' },
     'leaks-by-refusal': { count: 'leaks', says: 'by its refusal' },
     'leaks-by-field': { count: 'leaks', says: 'by its view: note' },
-    'leaks-by-set-up': { count: 'leaks', says: 'by its view of the set-up: note' },
+    'leaks-by-set-up': { count: 'leaks', says: 'ways to shuffle apart by its view: note' },
     'leaks-by-invitation': { count: 'leaks', says: 'by its invitation' },
     'takes-the-end-of-turn': { count: 'undoBroken', says: 'a lone choice of rest was taken for seat' },
     'leaks-by-frame': { count: 'leaks', says: 'by its view: frames.1.secret' },
