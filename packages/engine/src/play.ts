@@ -15,6 +15,8 @@ export interface Context<S extends State> {
   emit(kind: number, a?: number, b?: number, c?: number, d?: number): void;
   /** Notes for the coverage report that an ability was resolved. */
   resolved(ability: number): void;
+  /** Whether anybody counts resolved abilities: what is only worked out for `resolved` can be left out otherwise. */
+  readonly isCovered: boolean;
 }
 
 const noDeeds: readonly never[] = [];
@@ -90,6 +92,10 @@ export class Play<S extends State> implements Context<S> {
     if (this.events === null) return;
     const { zones, events } = this.game;
     this.events.push(recordEvent(events, kind, [a, b, c, d], (id) => knowersOf(zones, this.state, id)));
+  }
+
+  get isCovered(): boolean {
+    return this.coverage !== null;
   }
 
   resolved(ability: number): void {
