@@ -12,7 +12,10 @@ export class ScriptError extends Error {
   override name = 'ScriptError';
 }
 
-/** The only source of chance for a game. Every call is counted: undo stops where one was made. */
+/**
+ * The only source of chance for a game. Every call is counted, because undo stops where one was made; only to shuffle a
+ * single card, or none, is no chance.
+ */
 export class Chance {
   /** How many outcomes were drawn so far. */
   used = 0;
@@ -43,7 +46,7 @@ export class Chance {
 
   /** Shuffles in place. */
   shuffle(list: number[]): void {
-    const scripted = this.nextScripted();
+    const scripted = this.nextScripted(list.length > 1);
     if (scripted === 'keep') return;
     if (scripted !== undefined) {
       reorder(list, scripted);
@@ -69,8 +72,8 @@ export class Chance {
     return rest;
   }
 
-  private nextScripted(): ScriptedOutcome | undefined {
-    this.used++;
+  private nextScripted(isCounted = true): ScriptedOutcome | undefined {
+    if (isCounted) this.used++;
     if (this.script === null) return undefined;
     const next = this.script.shift();
     if (next === undefined) throw new ScriptError('the game asked for more chance than the script holds');
