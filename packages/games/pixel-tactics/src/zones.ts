@@ -1,12 +1,14 @@
 import { everyone, type Zone, type ZoneTable } from '@heldentisch/engine';
-import { heroCells, placeOf } from './grid.js';
+import { closedZone, lookedAtZone, openZone } from '@heldentisch/pieces';
 import type { PixelState } from './state.js';
-import { cardCount, factionSize, isPromo } from './tables.js';
+import { cardCount, factionOf, isPromo } from './tables.js';
 import { hasLeaderPower, unitHasHeroPower } from './units.js';
 
 type PixelZone = Zone<PixelState>;
 
-const open = (name: string, things: PixelZone['things']): PixelZone => ({ name, things, seenBy: () => everyone });
+/** While somebody has the top cards of a deck in hand, it is open which card will be its top. */
+const hasTop = (s: PixelState, seat: number): boolean =>
+  s.looked.length === 0 || factionOf(s.looked[0] as number) !== seat;
 
 function zonesOf(seat: number): PixelZone[] {
   const own = 1 << seat;
@@ -22,30 +24,29 @@ function zonesOf(seat: number): PixelZone[] {
       things: (s) => s.deck[seat] as number[],
       // The Oracle in the rear lets its player look at the top card.
       seenBy: (s, index) =>
-        index === (s.deck[seat] as number[]).length - 1 && unitHasHeroPower(s, seat, 'peeksAtDeck') ? own : 0,
+        index === (s.deck[seat] as number[]).length - 1 && hasTop(s, seat) && unitHasHeroPower(s, seat, 'peeksAtDeck')
+          ? own
+          : 0,
     },
-    open(`discard ${seat}`, (s) => s.discard[seat] as number[]),
-    open(`victory ${seat}`, (s) => s.victory[seat] as number[]),
+    openZone(`discard ${seat}`, (s) => s.discard[seat] as number[]),
+    openZone(`victory ${seat}`, (s) => s.victory[seat] as number[]),
   ];
 }
 
 /** Who sees what. Views, events, undo, sampling and the leak test all follow from this table. */
 export const zones: ZoneTable<PixelState> = {
   zones: [
-    open('units', (s) => s.card),
+    openZone('units', (s) => s.card),
     ...zonesOf(0),
     ...zonesOf(1),
-    { name: 'promo pile', things: (s) => s.promoPile, seenBy: () => 0 },
-    open('resolving', (s) => s.resolving),
+    closedZone('promo pile', (s) => s.promoPile),
+    openZone('resolving', (s) => s.resolving),
     { name: 'chosen leaders', things: (s) => s.chosen, seenBy: (_s, index) => 1 << index },
-    { name: 'looked at', things: (s) => s.looked, seenBy: (s) => (s.looker < 0 ? 0 : 1 << s.looker) },
-    open('out', (s) => s.out),
+    lookedAtZone(),
+    openZone('out', (s) => s.out),
   ],
   count: cardCount,
   // The backs tell the factions and the promo cards apart.
-  back: (_s, id) => (isPromo(id) ? 2 : id < factionSize ? 0 : 1),
+  back: (_s, id) => (isPromo(id) ? 2 : factionOf(id)),
   seen: (s) => s.seen,
 };
-
-/** The places of a unit's heroes, living or dead. */
-export const heroPlaces = (seat: number): number[] => heroCells.map((cell) => placeOf(seat, cell));
