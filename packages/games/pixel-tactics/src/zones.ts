@@ -6,9 +6,9 @@ import { hasLeaderPower, unitHasHeroPower } from './units.js';
 
 type PixelZone = Zone<PixelState>;
 
-/** While somebody has the top cards of a deck in hand, it is open which card will be its top. */
-const hasTop = (s: PixelState, seat: number): boolean =>
-  s.looked.length === 0 || factionOf(s.looked[0] as number) !== seat;
+/** The Oracle in the rear shows its player the top card, but not while somebody has the top cards in hand. */
+const seesTop = (s: PixelState, seat: number): boolean =>
+  unitHasHeroPower(s, seat, 'peeksAtDeck') && !s.looked.some((id) => factionOf(id) === seat);
 
 function zonesOf(seat: number): PixelZone[] {
   const own = 1 << seat;
@@ -22,11 +22,7 @@ function zonesOf(seat: number): PixelZone[] {
     {
       name: `deck ${seat}`,
       things: (s) => s.deck[seat] as number[],
-      // The Oracle in the rear lets its player look at the top card.
-      seenBy: (s, index) =>
-        index === (s.deck[seat] as number[]).length - 1 && hasTop(s, seat) && unitHasHeroPower(s, seat, 'peeksAtDeck')
-          ? own
-          : 0,
+      seenBy: (s, index) => (index === (s.deck[seat] as number[]).length - 1 && seesTop(s, seat) ? own : 0),
     },
     openZone(`discard ${seat}`, (s) => s.discard[seat] as number[]),
     openZone(`victory ${seat}`, (s) => s.victory[seat] as number[]),

@@ -226,7 +226,7 @@ export const returnLooked: PixelVerb = question(
 /** What is left of the looked-at cards is discarded. */
 export const discardLooked: PixelVerb = {
   run(c, frame) {
-    const { state: s } = c;
+    const s = c.state;
     while (s.looked.length > 0) toDiscard(c, frame.seat, stopLookingAt(s, s.looked.at(-1) as number));
   },
 };
