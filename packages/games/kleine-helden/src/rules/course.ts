@@ -2,7 +2,7 @@ import { again, always, type ChoiceKind, type Verb } from '@heldentisch/engine';
 import { isMagical } from '../beings.js';
 import { handOf, heroesOf, isAlive, isOwnFighter } from '../groups.js';
 import type { GameFrame, HeldenDeed, HeldenState, HeldenStep, OpeningFrame } from '../state.js';
-import { backOf, isAttackSpell, isEquippable, isNpcCard, isWeapon } from '../tables.js';
+import { backOf, isAttackSpell, isEquippable, isWeapon } from '../tables.js';
 import { decks } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
 import { carrierProblem } from './actions.js';
@@ -10,9 +10,9 @@ import { courseOf } from './course-of.js';
 import { startDrawing } from './drawing.js';
 import { addEquips, cannotCarry, equip } from './equip.js';
 import { endEffects } from './lasting.js';
-import { placeNpc } from './npcs.js';
+import { npcDeed } from './npcs.js';
 import { enter, type HeldenContext, toDiscard } from './piles.js';
-import { because, becauseOfBeing, becauseOfCard, notInHand, type Why } from './why.js';
+import { because, becauseOfBeing, becauseOfCard, type Why } from './why.js';
 
 const openingCards = 4;
 
@@ -121,18 +121,10 @@ const deeds: readonly HeldenDeed<OpeningFrame>[] = [
     },
   },
   {
-    kind: choose.npc,
-    exact: true,
-    candidates({ state: s }, _frame, seat, out) {
-      for (const card of handOf(s, seat)) if (isNpcCard(card)) out.add(choose.npc.code(card));
-    },
-    forbids({ state: s }, _frame, seat, code) {
-      const card = choose.npc.card(code);
-      return isNpcCard(card) ? notInHand(s, seat, card, 'KH-NPC-01') : becauseOfCard('KH-NPC-01.kind', card);
-    },
+    ...npcDeed,
     does(c, frame, seat, code) {
       frame.started = true;
-      placeNpc(c, seat, choose.npc.card(code));
+      npcDeed.does(c, frame, seat, code);
     },
   },
   {

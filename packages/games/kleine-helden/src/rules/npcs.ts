@@ -1,10 +1,12 @@
+import type { Frame } from '@heldentisch/engine';
 import { take } from '@heldentisch/pieces';
 import { beingOfCard } from '../beings.js';
 import { demonAt, handOf, npcOf } from '../groups.js';
-import type { HeldenState } from '../state.js';
-import { demonCard, npcCard } from '../tables.js';
-import { happened } from '../vocabulary.js';
+import type { HeldenDeed, HeldenState } from '../state.js';
+import { demonCard, isNpcCard, npcCard } from '../tables.js';
+import { choose, happened } from '../vocabulary.js';
 import { enter, type HeldenContext, leave, toDiscard } from './piles.js';
+import { becauseOfCard, notInHand } from './why.js';
 
 /** KH-NPC-01 to KH-NPC-03: the old one is discarded. */
 export function placeNpc(c: HeldenContext, seat: number, card: number): void {
@@ -41,3 +43,17 @@ export function freeBound(s: HeldenState, host: number): void {
   if (demonAt(s, host) >= 0) return;
   for (let being = 0; being < s.chained.length; being++) if (s.owner[being] === host) s.chained[being] = 0;
 }
+
+/** KH-NPC-01 to KH-NPC-03: putting down an NPC from the hand. */
+export const npcDeed: HeldenDeed<Frame> = {
+  kind: choose.npc,
+  exact: true,
+  candidates({ state: s }, _frame, seat, out) {
+    for (const card of handOf(s, seat)) if (isNpcCard(card)) out.add(choose.npc.code(card));
+  },
+  forbids({ state: s }, _frame, seat, code) {
+    const card = choose.npc.card(code);
+    return isNpcCard(card) ? notInHand(s, seat, card, 'KH-NPC-01') : becauseOfCard('KH-NPC-01.kind', card);
+  },
+  does: (c, _frame, seat, code) => placeNpc(c, seat, choose.npc.card(code)),
+};

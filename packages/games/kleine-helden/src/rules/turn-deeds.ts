@@ -9,7 +9,6 @@ import {
   heroCard,
   isDemonCard,
   isEvent,
-  isNpcCard,
   isPotion,
   isSpontaneous,
   npcCard,
@@ -26,7 +25,7 @@ import { pushEffect } from './effect.js';
 import { equipDeed, takeBackDeed } from './equip.js';
 import { exchangePrice, startHandIn } from './hand-in.js';
 import { drink } from './in-force.js';
-import { placeDemon, placeNpc } from './npcs.js';
+import { npcDeed, placeDemon } from './npcs.js';
 import { canDrawFrom } from './piles.js';
 import { conditionProblem, eventProblem, spontaneousProblem } from './play-problem.js';
 import { callNpc, playCard } from './playing.js';
@@ -80,19 +79,6 @@ const play: HeldenDeed = {
     if (isEvent(card)) c.state.eventPlayed = 1;
     playCard(c, seat, card);
   },
-};
-
-const npc: HeldenDeed = {
-  kind: choose.npc,
-  exact: true,
-  candidates({ state: s }, _frame, seat, out) {
-    for (const card of handOf(s, seat)) if (isNpcCard(card)) out.add(choose.npc.code(card));
-  },
-  forbids({ state: s }, _frame, seat, code) {
-    const card = choose.npc.card(code);
-    return isNpcCard(card) ? notInHand(s, seat, card, 'KH-NPC-01') : becauseOfCard('KH-NPC-01.kind', card);
-  },
-  does: (c, _frame, seat, code) => placeNpc(c, seat, choose.npc.card(code)),
 };
 
 const demon: HeldenDeed = {
@@ -242,6 +228,6 @@ const buy: HeldenDeed = {
 /** Everything but ending the turn lets it go on (KH-TRN-03). */
 export const turnDeeds: readonly HeldenDeed<TurnFrame>[] = [
   ...[attackDeed, equipDeed, takeBackDeed, drawInstead, transferDeed, castDeed].map(goesOn<TurnFrame>),
-  ...[play, npc, demon, drinkInTurn, useArtifact, call, exchange, buy].map(goesOn<TurnFrame>),
+  ...[play, npcDeed, demon, drinkInTurn, useArtifact, call, exchange, buy].map(goesOn<TurnFrame>),
   always(choose.end, () => {}),
 ];
