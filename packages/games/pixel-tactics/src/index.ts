@@ -59,7 +59,7 @@ const rows = ['front', 'flank', 'rear', 'order', 'leader'];
 
 export const pixelTactics: Game<PixelState> = {
   id: 'pixel-tactics',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { least: 2, most: 2 },
   options: optionSpecs,
   choices,
