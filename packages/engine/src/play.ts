@@ -15,9 +15,37 @@ export interface Context<S extends State> {
   emit(kind: number, a?: number, b?: number, c?: number, d?: number): void;
   /** Notes for the coverage report that an ability was resolved. */
   resolved(ability: number): void;
+  /** Whether there is such a report: what only serves it can be left out otherwise. */
+  readonly isCovered: boolean;
 }
 
 const noDeeds: readonly never[] = [];
+
+type Steps<S extends State> = ReadonlyMap<string, Step<S, Frame>>;
+
+const emptyStep = {
+  run: undefined,
+  seats: undefined,
+  deeds: undefined,
+  onChoice: undefined,
+  prompt: undefined,
+  otherwise: undefined,
+  joinsUndo: undefined,
+  isAmid: undefined,
+  alwaysAsks: undefined,
+};
+
+const shapedSteps = new WeakMap<object, Steps<never>>();
+
+/** The steps of a game by name. All get the same fields, used or not: objects of one shape are read much faster. */
+function stepsOf<S extends State>(game: Game<S>): Steps<S> {
+  const known = shapedSteps.get(game.steps) as Steps<S> | undefined;
+  if (known !== undefined) return known;
+  const entries = Object.entries(game.steps).map(([name, step]) => [name, { ...emptyStep, ...step }] as const);
+  const steps = new Map(entries as unknown as [string, Step<S, Frame>][]);
+  shapedSteps.set(game.steps, steps as Steps<never>);
+  return steps;
+}
 
 function deedOf<S extends State>(deeds: readonly Deed<S, Frame>[], code: Code): Deed<S, Frame> | undefined {
   const kind = kindOf(code);
@@ -44,6 +72,7 @@ export class Play<S extends State> implements Context<S> {
   /** Counts of resolved abilities; null switches counting off. */
   coverage: Int32Array | null = null;
 
+  private readonly steps: Steps<S>;
   private readonly lists: OptionList[] = [];
   private listed = 0;
 
@@ -51,12 +80,18 @@ export class Play<S extends State> implements Context<S> {
     readonly game: Game<S>,
     public state: S,
     readonly chance: Chance,
-  ) {}
+  ) {
+    this.steps = stepsOf(game);
+  }
 
   emit(kind: number, a = 0, b = 0, c = 0, d = 0): void {
     if (this.events === null) return;
     const { zones, events } = this.game;
     this.events.push(recordEvent(events, kind, [a, b, c, d], (id) => knowersOf(zones, this.state, id)));
+  }
+
+  get isCovered(): boolean {
+    return this.coverage !== null;
   }
 
   resolved(ability: number): void {
@@ -188,10 +223,11 @@ export class Play<S extends State> implements Context<S> {
   /** Carries out an offered choice. */
   private take(seat: number, code: Code): void {
     const frame = this.waitingFrame as Frame;
-    const deed = deedOf(this.deedsFor(seat), code);
+    const step = this.isWaitingFor(seat) ? this.stepOf(frame) : null;
+    const deed = deedOf(step?.deeds?.(frame) ?? this.deedsFor(seat), code);
     if (deed === undefined) throw new InvariantError(`step ${frame.step} knows no ${this.game.choices.text(code)}`);
     this.listed = 0;
-    if (this.isWaitingFor(seat)) this.stepOf(frame).onChoice?.(frame);
+    step?.onChoice?.(frame);
     deed.does(this, frame, seat, code);
   }
 
@@ -226,7 +262,7 @@ export class Play<S extends State> implements Context<S> {
   }
 
   stepOf(frame: Frame): Step<S, Frame> {
-    const step = this.game.steps[frame.step] as Step<S, Frame> | undefined;
+    const step = this.steps.get(frame.step);
     if (step === undefined) throw new InvariantError(`no step is called ${frame.step}`);
     return step;
   }

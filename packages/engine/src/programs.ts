@@ -197,15 +197,22 @@ export function programStep<S extends State, F extends ProgramFrame>(
   const current = (frame: F): Verb<S, F> | undefined => programOf(frame)[frame.at];
   return {
     seats: (c, frame) => current(frame)?.seats?.(c, frame) ?? 0,
+    // Lines that wait for nobody are carried out in one go, at most as many as the program has.
     run(c, frame) {
-      const verb = current(frame);
-      if (verb === undefined) {
-        c.state.frames.pop();
-        finish(c, frame);
-        return;
+      const program = programOf(frame);
+      const frames: readonly Frame[] = c.state.frames;
+      for (let done = 0; done <= program.length; done++) {
+        const line = program[frame.at];
+        if (line === undefined) {
+          c.state.frames.pop();
+          finish(c, frame);
+          return;
+        }
+        if (done > 0 && line.seats !== undefined && line.seats(c, frame) !== 0) return;
+        frame.at++;
+        line.run?.(c, frame);
+        if (frames[frames.length - 1] !== frame) return;
       }
-      frame.at++;
-      verb.run?.(c, frame);
     },
     deeds(frame) {
       const verb = current(frame);
@@ -240,7 +247,7 @@ export function sequence<S extends State, F extends ProgramFrame, P extends Phas
   phases: P,
   finish?: (c: Context<S>, frame: F) => void,
 ): { readonly step: Step<S, F>; readonly at: { readonly [N in keyof P]: number }; go(frame: F, phase: keyof P): void } {
-  const lines = Object.values(phases);
+  const lines: readonly Verb<S, F>[] = Object.values(phases);
   const at = Object.fromEntries(Object.keys(phases).map((name, i) => [name, i])) as { [N in keyof P]: number };
   return {
     step: programStep(() => lines, finish),

@@ -18,7 +18,7 @@ import {
 } from './tables.js';
 
 /** The leader who copies the enemy leader (PT-LDR-15). */
-const copyingLeader = cardIds.indexOf('doppelganger');
+export const copyingLeader = cardIds.indexOf('doppelganger');
 const mascot = cardIds.indexOf('mascot');
 
 export const isAlive = (s: PixelState, place: number): boolean =>
@@ -101,28 +101,28 @@ export const isMeleeCapable = (s: PixelState, place: number): boolean => isAlive
 const commonSources = 4;
 const sourcesOf = (place: number): number => (isLeaderPlace(place) ? commonSources + heroCells.length : commonSources);
 
-/** The place of the card that may lend something, or -1. */
-function giverAt(s: PixelState, place: number, source: number): number {
+/** The place of the card that may lend something. */
+function giverOf(place: number, source: number): number {
   if (source === 0) return place;
-  if (source === 1) return isLeaderPlace(place) ? -1 : leaderPlace(seatOf(place));
-  const cell = cellOf(place);
-  // PT-CMP-11, PT-CMP-12
-  if (source === 2) return cell >= 3 && isLivingHero(s, place - 3) ? place - 3 : -1;
-  if (source === 3) return cell < 6 && isLivingHero(s, place + 3) ? place + 3 : -1;
-  const hero = placeOf(seatOf(place), heroCells[source - commonSources] as number);
-  return isAlive(s, hero) ? hero : -1;
+  if (source === 1) return leaderPlace(seatOf(place));
+  if (source === 2) return place - 3;
+  return source === 3 ? place + 3 : placeOf(seatOf(place), heroCells[source - commonSources] as number);
 }
 
-function giftFrom(s: PixelState, giver: number, source: number): Gift | null {
-  if (giver < 0) return null;
-  if (isLeaderPlace(giver)) {
-    const leader = leaderAbility(s, seatOf(giver));
-    return leader === null ? null : source === 0 ? leader.self : leader.unit;
+/** What comes from a source, or null. Only the living lend (PT-CMP-11, PT-CMP-12), and leaders not by their place. */
+function giftFrom(s: PixelState, place: number, source: number): Gift | null {
+  const isLeader = isLeaderPlace(place);
+  if (source === 0 && !isLeader) return rowAbilityAt(s, place).self;
+  if (source <= 1) {
+    const leader = leaderAbility(s, seatOf(place));
+    if (leader === null || (source === 1 && isLeader)) return null;
+    return source === 0 ? leader.self : leader.unit;
   }
+  if ((source === 2 && cellOf(place) < 3) || (source === 3 && cellOf(place) >= 6)) return null;
+  const giver = giverOf(place, source);
+  if (!isLivingHero(s, giver)) return null;
   const row = rowAbilityAt(s, giver);
-  if (source === 0) return row.self;
-  if (source === 2) return row.supporter;
-  return source === 3 ? row.forerunner : row.leader;
+  return source === 2 ? row.supporter : source === 3 ? row.forerunner : row.leader;
 }
 
 /** The ability in the coverage report that works where the card lies: a hero's row or the leader's. */
@@ -138,11 +138,10 @@ function hasKeyword(s: PixelState, place: number, keyword: 'ranged' | 'intercept
   const sources = sourcesOf(place);
   let found = false;
   for (let source = 0; source < sources; source++) {
-    const giver = giverAt(s, place, source);
-    if (giftFrom(s, giver, source)?.[keyword] !== true) continue;
+    if (giftFrom(s, place, source)?.[keyword] !== true) continue;
     if (notes === null) return true;
     found = true;
-    notes.push(abilityAt(s, giver));
+    notes.push(abilityAt(s, giverOf(place, source)));
   }
   return found;
 }
@@ -179,8 +178,7 @@ export function attackValue(
   let bonus = s.bonus[attacker] as number;
   const sources = sourcesOf(attacker);
   for (let source = 0; source < sources; source++) {
-    const giver = giverAt(s, attacker, source);
-    const gift = giftFrom(s, giver, source);
+    const gift = giftFrom(s, attacker, source);
     if (gift === null) continue;
     const amount = gift.attack + (kind === attackKinds.melee ? gift.meleeAttack : 0);
     bonus += amount;
@@ -188,7 +186,9 @@ export function attackValue(
     const doublesTotal = againstLeader && gift.doublesAgainstLeaders;
     if (doublesPrinted) doublePrinted = true;
     if (doublesTotal) doubleTotal = true;
-    if (notes !== null && (amount !== 0 || doublesPrinted || doublesTotal)) notes.push(abilityAt(s, giver));
+    if (notes !== null && (amount !== 0 || doublesPrinted || doublesTotal)) {
+      notes.push(abilityAt(s, giverOf(attacker, source)));
+    }
   }
   if (!isLeader) {
     const own = rowAbilityAt(s, attacker).bonus?.(s, attacker, target) ?? 0;
@@ -215,13 +215,12 @@ export function damageAfterReductions(
   let immune = false;
   const sources = sourcesOf(target);
   for (let source = 0; source < sources; source++) {
-    const giver = giverAt(s, target, source);
-    const gift = giftFrom(s, giver, source);
+    const gift = giftFrom(s, target, source);
     if (gift === null) continue;
     reduce += gift.reduce;
     const protects = (gift.immune & (1 << kind)) !== 0;
     if (protects) immune = true;
-    if (notes !== null && (gift.reduce !== 0 || protects)) notes.push(abilityAt(s, giver));
+    if (notes !== null && (gift.reduce !== 0 || protects)) notes.push(abilityAt(s, giverOf(target, source)));
   }
   if (!isLeaderPlace(target)) {
     const lent = leaderAbility(s, seat)?.unitReduce?.(s, seat) ?? 0;

@@ -29,10 +29,17 @@ type TurnDeed = Deed<PixelState, TurnFrame>;
 
 const emptyDeck: Refusal = refusal('PT-DRW-02');
 
+/** PT-DRW-02 */
+const noDraw = (s: PixelState, seat: number): Refusal | null =>
+  deckOf(s, seat).length === 0 ? emptyDeck : unpaid(s, seat);
+
 const drawDeed: TurnDeed = {
   kind: choose.draw,
-  candidates: (_c, _frame, _seat, out) => out.add(choose.draw.code()),
-  forbids: ({ state }, _frame, seat) => (deckOf(state, seat).length === 0 ? emptyDeck : unpaid(state, seat)),
+  exact: true,
+  candidates({ state }, _frame, seat, out) {
+    if (noDraw(state, seat) === null) out.add(choose.draw.code());
+  },
+  forbids: ({ state }, _frame, seat) => noDraw(state, seat),
   does(c, _frame, seat) {
     pay(c, seat);
     drawCards(c, seat, 1);
@@ -46,8 +53,7 @@ const clearingForbidden: Objection = (s, place) =>
 
 /** PT-CLR-01, PT-LDR-11 */
 function notClearable(s: PixelState, seat: number, place: number): Objection | null {
-  if (isFree(s, place)) return nothingToClear;
-  if (!isCorpse(s, place)) return stillAlive;
+  if (!isCorpse(s, place)) return isFree(s, place) ? nothingToClear : stillAlive;
   return hasLeaderPower(s, 1 - seat, 'forbidsClear') ? clearingForbidden : null;
 }
 

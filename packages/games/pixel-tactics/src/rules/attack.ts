@@ -29,7 +29,7 @@ import { amid } from './amid.js';
 import { die } from './casualties.js';
 import { dealDamage, dealVolley } from './damage.js';
 import { effectFrame } from './effect.js';
-import { noteAbility, noteAll, noteLeader } from './noting.js';
+import { newNotes, noteAbility, noteAll, noteLeader } from './noting.js';
 import { against, cardAt, deadAbility, evades, notAttackable, notHero, type Objection } from './objections.js';
 import type { PixelContext } from './piles.js';
 
@@ -150,7 +150,7 @@ const interceptDeed: Deed<PixelState, AttackFrame> = {
   },
   does(c, frame, seat, code) {
     const place = placeOf(seat, choose.intercept.unit(code));
-    const notes: number[] = [];
+    const notes = newNotes(c);
     hasIntercept(c.state, place, notes);
     noteAll(c, notes);
     c.emit(happened.attackIntercepted, kindAt(c.state, place), place);
@@ -162,7 +162,7 @@ const interceptDeed: Deed<PixelState, AttackFrame> = {
 function hit(c: PixelContext, frame: AttackFrame): void {
   const s = c.state;
   const { attacker, target, kind } = frame;
-  const notes: number[] = [];
+  const notes = newNotes(c);
   const fixed = frame.values[cellOf(target)];
   const value = fixed ?? attackValue(s, attacker, target, kind, notes);
   if (fixed === undefined && kind === attackKinds.ranged) hasRanged(s, attacker, notes);

@@ -9,6 +9,9 @@ export const noteAbility = (c: PixelContext, place: number): void => c.resolved(
 
 export const noteLeader = (c: PixelContext, seat: number): void => noteAbility(c, leaderPlace(seat));
 
-export function noteAll(c: PixelContext, notes: NonNullable<Notes>): void {
-  for (const ability of notes) c.resolved(ability);
+/** Where abilities are collected that make a difference to a value; `noteAll` tells them. */
+export const newNotes = (c: PixelContext): Notes => (c.isCovered ? [] : null);
+
+export function noteAll(c: PixelContext, notes: Notes): void {
+  if (notes !== null) for (const ability of notes) c.resolved(ability);
 }

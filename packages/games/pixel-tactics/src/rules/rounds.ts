@@ -3,6 +3,7 @@ import { heroCells, leaderPlace, placeOf } from '../grid.js';
 import { drawn, leaderRow, type PixelState, type RoundFrame, type WaveFrame } from '../state.js';
 import { abilityIndex } from '../tables.js';
 import {
+  copyingLeader,
   countCorpses,
   countLivingHeroes,
   hasHeroPower,
@@ -124,7 +125,7 @@ function beginTurn(c: PixelContext, seat: number): void {
   s.orders = 0;
   s.actions = Math.max(1, actionsOf(s, seat) - (s.fewer[seat] as number));
   c.emit(happened.turnStarted, seat, s.actions);
-  noteStandingPowers(c, seat);
+  if (c.isCovered) noteStandingPowers(c, seat);
   s.frames.push({ step: 'turn', seat });
 }
 
@@ -132,14 +133,15 @@ function beginTurn(c: PixelContext, seat: number): void {
 function noteStandingPowers(c: PixelContext, seat: number): void {
   const s = c.state;
   const enemy = 1 - seat;
+  const power = leaderAbility(s, enemy)?.power;
+  if (power === 'opensEnemyHand' && handOf(s, seat).length > 0) noteLeader(c, enemy);
+  if (power === 'forbidsClear' && countCorpses(s, seat) > 0) noteLeader(c, enemy);
   if (hasLeaderPower(s, seat, 'extraAction')) noteLeader(c, seat);
-  if (hasLeaderPower(s, enemy, 'opensEnemyHand') && handOf(s, seat).length > 0) noteLeader(c, enemy);
-  if (hasLeaderPower(s, enemy, 'forbidsClear') && countCorpses(s, seat) > 0) noteLeader(c, enemy);
-  const copied = kindAt(s, leaderPlace(seat));
-  if (copied !== leaderKind(s, seat)) c.resolved(abilityIndex(copied, leaderRow));
+  const printed = kindAt(s, leaderPlace(seat));
+  if (printed === copyingLeader) c.resolved(abilityIndex(printed, leaderRow));
+  if (deckOf(s, seat).length === 0) return;
   for (const cell of heroCells) {
-    const place = placeOf(seat, cell);
-    if (hasHeroPower(s, place, 'peeksAtDeck') && deckOf(s, seat).length > 0) noteAbility(c, place);
+    if (hasHeroPower(s, placeOf(seat, cell), 'peeksAtDeck')) noteAbility(c, placeOf(seat, cell));
   }
 }
 
@@ -150,7 +152,9 @@ export function actionsOf(s: PixelState, seat: number): number {
 /** At most so much damage comes upon each hero of a seat between the last turn of a wave and its check (PT-LDR-14). */
 const lateDamage = (s: PixelState, seat: number): number => (leaderAbility(s, 1 - seat)?.endOfWave == null ? 0 : 1);
 
-function somebodyMayDie(s: PixelState, seat: number): boolean {
+/** Whether a card may be drawn because a hero of the seat dies in the next check. */
+function mayDrawForDead(s: PixelState, seat: number): boolean {
+  if (deckOf(s, seat).length === 0 || !unitHasHeroPower(s, seat, 'drawsOnDeath')) return false;
   const late = lateDamage(s, seat);
   return heroCells.some((cell) => {
     const place = placeOf(seat, cell);
@@ -180,8 +184,6 @@ export function passMayReveal(s: PixelState, seat: number): boolean {
   // Who can draw a card has more than the pass to choose from.
   if (s.actions > 0 && deckOf(s, seat).length > 0) return false;
   if (nextGameMayBegin(s)) return true;
-  const mayDraw = (drawer: number): boolean =>
-    unitHasHeroPower(s, drawer, 'drawsOnDeath') && deckOf(s, drawer).length > 0 && somebodyMayDie(s, drawer);
-  const enemyCounts = s.actions > 0 || hasLeaderPower(s, seat, 'opensEnemyHand');
-  return mayDraw(seat) || (enemyCounts && mayDraw(1 - seat));
+  if (mayDrawForDead(s, seat)) return true;
+  return (s.actions > 0 || hasLeaderPower(s, seat, 'opensEnemyHand')) && mayDrawForDead(s, 1 - seat);
 }
