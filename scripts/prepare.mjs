@@ -33,10 +33,7 @@ export async function runTogether(commands) {
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part));
       return new Promise((resolve) => {
         child.on('error', (error) => notStarted(command, error));
-        child.on('close', (code) => {
-          process.stdout.write(Buffer.concat(printed));
-          resolve(code);
-        });
+        child.on('close', (code) => process.stdout.write(Buffer.concat(printed), () => resolve(code)));
       });
     }),
   );
@@ -68,7 +65,4 @@ export function prepare({ quiet = false } = {}) {
 }
 
 /** Builds the web app into apps/web/dist. */
-export const buildWeb = [
-  ...['npm', 'run', 'build', '--silent', '--workspace', '@heldentisch/web'],
-  ...['--', '--logLevel', 'error'],
-];
+export const buildWeb = 'npm run build --silent --workspace @heldentisch/web -- --logLevel error'.split(' ');

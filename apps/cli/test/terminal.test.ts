@@ -13,7 +13,7 @@ import { findThings } from '../src/play/things.js';
 function talk(game: Game, seats: number, language: 'en' | 'de' = 'en') {
   const match = createMatch(game, { options: {}, seats, seed: seedFromNumber(5), random: 'chacha20' });
   const sitters = Array.from({ length: seats }, (_, seat) => (seat === 0 ? ('person' as const) : ('random' as const)));
-  const table = new Table({ game, packageName: '', drawText: null }, match, sitters, 0, language);
+  const table = new Table({ game }, match, sitters, 0, language);
   let written = '';
   const output: Output = { write: (text) => (written += text), width: 80, paint: paintFor(false, {}) };
   const conversation = new Conversation(table, output, null);

@@ -1,4 +1,4 @@
-import { type Game, openStream, type State, seedFromNumber } from '@heldentisch/engine';
+import { type Deed, type Game, openStream, type State, seedFromNumber } from '@heldentisch/engine';
 import { describe, expect, test } from 'vitest';
 import { Effort } from '../src/effort.js';
 import { askBot, botByName, openPlay, playGame } from '../src/index.js';
@@ -10,19 +10,18 @@ const stream = (seed = 1) => openStream('xoroshiro128plus', seedFromNumber(seed)
 /** The game, with a count of all choices that are made in it. */
 function counted<S extends State>(game: Game<S>): { readonly game: Game<S>; readonly count: { made: number } } {
   const count = { made: 0 };
+  const counting = (deed: Deed<S, never>): Deed<S, never> => ({
+    ...deed,
+    does(c, frame, seat, code) {
+      count.made++;
+      deed.does(c, frame, seat, code);
+    },
+  });
   const steps = Object.fromEntries(
-    Object.entries(game.steps).map(([name, step]) => [
-      name,
-      {
-        ...step,
-        ...(step.choose && {
-          choose: (...given: Parameters<NonNullable<typeof step.choose>>) => {
-            count.made++;
-            step.choose?.(...given);
-          },
-        }),
-      },
-    ]),
+    Object.entries(game.steps).map(([name, step]) => {
+      const deeds = step.deeds?.({} as never).map(counting) ?? [];
+      return [name, { ...step, deeds: () => deeds }];
+    }),
   );
   return { game: { ...game, steps }, count };
 }

@@ -1,14 +1,5 @@
-import {
-  assert,
-  at,
-  defineChoices,
-  defineEvents,
-  type Frame,
-  first,
-  type Game,
-  kindOf,
-  range,
-} from '@heldentisch/engine';
+import { assert, at, defineChoices, defineEvents, type Frame, type Game, kindOf, range } from '@heldentisch/engine';
+import { deedsFrom } from '../../engine/test/deeds-from.js';
 
 /**
  * A game that allows what no game should: in its turn each seat turns lamps on and off until it is done, in circles for
@@ -25,6 +16,7 @@ const most = 500;
 const bright = 3;
 
 const choices = defineChoices({ done: {}, turn: { lamp: range('lamp', 0, most - 1) } });
+const { turn } = choices.kinds;
 export const done = choices.kinds.done.code();
 
 export const light = (state: LampState, seat: number): number =>
@@ -44,20 +36,24 @@ export function lampGame(bot: Partial<Game<LampState>['bot']> = {}, lampCount = 
     steps: {
       lamps: {
         seats: (_c, frame: { seat: number }) => 1 << frame.seat,
-        options(_c, _frame, _seat, out) {
-          for (let lamp = 0; lamp < lampCount; lamp++) out.add(choices.kinds.turn.code(lamp));
-          out.add(done);
-        },
-        choose(c, frame: { seat: number }, seat, code) {
-          const { state } = c;
-          const lamps = at(state.lamps, seat);
-          if (kindOf(code) === choices.kinds.turn.kind) lamps[first(code)] = 1 - at(lamps, first(code));
-          else if (++state.turns === 2) state.frames.pop();
-          else frame.seat = 1 - seat;
-        },
-        chain: () => true,
+        deeds: deedsFrom<LampState, { seat: number }>(Object.values(choices.kinds), {
+          options(_c, _frame, _seat, out) {
+            for (let lamp = 0; lamp < lampCount; lamp++) out.add(turn.code(lamp));
+            out.add(done);
+          },
+          choose({ state }, frame, seat, code) {
+            const lamps = at(state.lamps, seat);
+            if (turn.is(code)) lamps[turn.lamp(code)] = 1 - at(lamps, turn.lamp(code));
+            else if (++state.turns === 2) state.frames.pop();
+            else frame.seat = 1 - seat;
+          },
+        }),
+        joinsUndo: () => true,
+        isAmid: () => true,
       },
     },
+    turns: { seat: ({ frames }) => frames[0]?.seat ?? -1, number: ({ turns }) => turns },
+    occasions: {},
     rules: [],
     texts: { de: {}, en: {} },
     position: { schema: {}, read: () => assert(false, 'not needed') as never, write: (state) => state },

@@ -4,13 +4,13 @@ import {
   defineChoices,
   defineEvents,
   type Frame,
-  first,
   type Game,
   kindOf,
   noCode,
   type Plan,
   range,
 } from '@heldentisch/engine';
+import { deedsFrom } from '../../engine/test/deeds-from.js';
 
 /**
  * A game of one seat that only a whole intention wins: go to the dragon's hill, there draw the one sword that bites, then
@@ -40,16 +40,15 @@ const choices = defineChoices({
 const { go, draw, strike, walkOn, talk } = choices.kinds;
 
 function choose(state: QuestState, code: Code): void {
-  const kind = kindOf(code);
   if (state.called === 1) {
     state.called = 0;
-    if (kind === talk.kind) state.hours = 0;
+    if (talk.is(code)) state.hours = 0;
   } else {
     state.hours--;
-    if (kind === go.kind) {
-      state.at = first(code);
+    if (go.is(code)) {
+      state.at = go.hill(code);
       state.called = 1;
-    } else if (kind === draw.kind) state.drawn = first(code);
+    } else if (draw.is(code)) state.drawn = draw.sword(code);
     else if (state.at === state.hill && state.drawn === state.sword) state.won = 1;
   }
   if (state.won === 1 || state.hours === 0) state.frames.pop();
@@ -82,19 +81,23 @@ export function questGame(bot: Partial<Game<QuestState>['bot']>, count = most, h
     steps: {
       day: {
         seats: () => 1,
-        options(c, _frame, _seat, out) {
-          if (c.state.called === 1) {
-            out.add(walkOn.code());
-            out.add(talk.code());
-            return;
-          }
-          for (let i = 0; i < count; i++) out.add(go.code(i));
-          for (let i = 0; i < count; i++) out.add(draw.code(i));
-          out.add(strike.code());
-        },
-        choose: (c, _frame, _seat, code) => choose(c.state, code),
+        deeds: deedsFrom<QuestState, Frame>(Object.values(choices.kinds), {
+          options(c, _frame, _seat, out) {
+            if (c.state.called === 1) {
+              out.add(walkOn.code());
+              out.add(talk.code());
+              return;
+            }
+            for (let i = 0; i < count; i++) out.add(go.code(i));
+            for (let i = 0; i < count; i++) out.add(draw.code(i));
+            out.add(strike.code());
+          },
+          choose: (c, _frame, _seat, code) => choose(c.state, code),
+        }),
       },
     },
+    turns: { seat: () => 0, number: () => 0 },
+    occasions: {},
     rules: [],
     texts: { de: {}, en: {} },
     position: { schema: {}, read: () => assert(false, 'not needed') as never, write: (state) => state },

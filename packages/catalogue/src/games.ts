@@ -6,4 +6,5 @@ export const packages = {
   noughts: () => import('@heldentisch/noughts'),
   'pixel-tactics': () => import('@heldentisch/pixel-tactics'),
   'kleine-helden': () => import('@heldentisch/kleine-helden'),
+  lamplight: () => import('@heldentisch/lamplight'),
 };

@@ -44,7 +44,12 @@ export interface Step<S extends State, F> {
    * True: the seat is asked even if only one choice is left. Where taking it unasked would tell something of hidden
    * things, and where it would run into chance or a reveal and so cost the seat its last chance to undo.
    */
-  alwaysAsks?(state: S, frame: F): boolean;
+  readonly alwaysAsks?: true | Asking<S, F>['asks'];
+}
+
+/** Written as a method, so that the step of a game fits where the step of any game is wanted. */
+interface Asking<S extends State, F> {
+  asks(state: S, frame: F): boolean;
 }
 
 /**

@@ -22,6 +22,7 @@ export {
   outcomeOf,
   type Pending,
   pendingFor,
+  type Question,
   questionsOf,
   tellFor,
   type UndoRequest,

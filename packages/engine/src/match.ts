@@ -68,7 +68,7 @@ export interface Match<S extends State = State> {
   readonly startEvents: GameEvent[];
   readonly entries: Entry<S>[];
   readonly undone: { readonly seat: number; readonly codes: readonly Code[] }[];
-  /** For each seat a number that changes only when its own decision does. */
+  /** For each seat a number that changes only when its own question does. Everybody may know it. */
   readonly revisions: number[];
   undoRequest: UndoRequest | null;
   /** Set when an invariant broke: the match is stopped, its log is intact. */
@@ -233,19 +233,22 @@ function guarded<S extends State>(match: Match<S>, change: () => void): Snapshot
 
 type Questions = readonly (string | null)[] | null;
 
-/** What each waiting seat is asked; null if nobody but the actors (as bits) is: then no question can outlive what they do. */
+/**
+ * What each waiting seat is asked, or null if nobody waits but the actors (as bits): then no question can outlive what
+ * they do.
+ */
 export function openQuestions<S extends State>(match: Match<S>, actors: number): Questions {
   const { play } = match;
   if ((play.waiting & ~actors) === 0) return null;
   return match.revisions.map((_, seat) => questionOf(play, seat));
 }
 
+/** What is asked, without what is offered: if only that has changed, an answer that is still offered is still good. */
 function questionOf<S extends State>(play: Play<S>, seat: number): string | null {
-  if (!play.isWaitingFor(seat)) return null;
-  return JSON.stringify([play.waitingFrame?.step, play.prompt(seat), play.options(seat).toArray()]);
+  return play.isWaitingFor(seat) ? JSON.stringify([play.waitingFrame?.step, play.prompt(seat)]) : null;
 }
 
-/** A seat's revision goes up unless it is still asked the very same question; an actor (as bits) is always asked anew. */
+/** A seat's revision goes up unless it is still asked the same question; an actor (as bits) is always asked anew. */
 export function bumpRevisions<S extends State>(match: Match<S>, before: Questions, actors: number): void {
   for (let seat = 0; seat < match.revisions.length; seat++) {
     if (!match.play.isWaitingFor(seat)) continue;
@@ -305,23 +308,25 @@ export function concede<S extends State>(match: Match<S>, seat: number): Answer 
   return { ok: true, events: addLine(match as unknown as Match, { seat, concede: true }) };
 }
 
-/** What a seat is asked, as it may see it: the options only if the decision is its own. */
-export interface Pending {
+/** What a seat is asked, as everybody may know it. */
+export interface Question {
   readonly seat: number;
   readonly kind: string;
   readonly prompt: Prompt;
-  readonly revision: number;
+}
+
+/** The same as a viewer may see it. Only of its own question it is told the options, and when they have changed. */
+export interface Pending extends Question {
+  readonly revision?: number;
   readonly options?: readonly Choice[];
 }
 
-/** What is asked, as everybody may know it: without the options. */
-export function questionsOf<S extends State>(match: Match<S>): Pending[] {
+export function questionsOf<S extends State>(match: Match<S>): Question[] {
   const { play } = match;
-  const list: Pending[] = [];
+  const list: Question[] = [];
   for (let seat = 0; seat < match.setup.seats; seat++) {
     if (!play.isWaitingFor(seat)) continue;
-    const kind = play.waitingFrame?.step ?? '';
-    list.push({ seat, kind, prompt: play.prompt(seat), revision: at(match.revisions, seat) });
+    list.push({ seat, kind: play.waitingFrame?.step ?? '', prompt: play.prompt(seat) });
   }
   return list;
 }
@@ -330,7 +335,11 @@ export function pendingFor<S extends State>(match: Match<S>, viewer: number): Pe
   const { play, game } = match;
   return questionsOf(match).map((question) =>
     question.seat === viewer
-      ? { ...question, options: play.options(viewer).toArray().map(game.choices.decode) }
+      ? {
+          ...question,
+          revision: at(match.revisions, viewer),
+          options: play.options(viewer).toArray().map(game.choices.decode),
+        }
       : question,
   );
 }

@@ -21,7 +21,7 @@ export interface Context<S extends State> {
 
 const noDeeds: readonly never[] = [];
 
-type Steps<S extends State> = ReadonlyMap<string, Step<S, Frame>>;
+type Steps<S extends State> = Readonly<Record<string, Step<S, Frame> | undefined>>;
 
 const emptyStep = {
   run: undefined,
@@ -35,16 +35,18 @@ const emptyStep = {
   alwaysAsks: undefined,
 };
 
-const shapedSteps = new WeakMap<object, Steps<never>>();
+const evenSteps = new WeakMap<object, Steps<never>>();
 
-/** The steps of a game by name. All get the same fields, used or not: objects of one shape are read much faster. */
-function stepsOf<S extends State>(game: Game<S>): Steps<S> {
-  const known = shapedSteps.get(game.steps) as Steps<S> | undefined;
-  if (known !== undefined) return known;
-  const entries = Object.entries(game.steps).map(([name, step]) => [name, { ...emptyStep, ...step }] as const);
-  const steps = new Map(entries as unknown as [string, Step<S, Frame>][]);
-  shapedSteps.set(game.steps, steps as Steps<never>);
-  return steps;
+/** The game's steps, all with the same fields, used or not: objects of one shape are read much faster. */
+function stepsOf<S extends State>({ steps }: Game<S>): Steps<S> {
+  let even = evenSteps.get(steps) as Steps<S> | undefined;
+  if (even === undefined) {
+    even = Object.fromEntries(
+      Object.entries(steps).map(([name, step]) => [name, { ...emptyStep, ...step }]),
+    ) as unknown as Steps<S>;
+    evenSteps.set(steps, even as Steps<never>);
+  }
+  return even;
 }
 
 function deedOf<S extends State>(deeds: readonly Deed<S, Frame>[], code: Code): Deed<S, Frame> | undefined {
@@ -75,6 +77,8 @@ export class Play<S extends State> implements Context<S> {
   private readonly steps: Steps<S>;
   private readonly lists: OptionList[] = [];
   private listed = 0;
+  /** The step of the frame they decide on. */
+  private waitingStep: Step<S, Frame> | null = null;
 
   constructor(
     readonly game: Game<S>,
@@ -118,6 +122,7 @@ export class Play<S extends State> implements Context<S> {
       }
       this.waiting = seats;
       this.waitingFrame = frame;
+      this.waitingStep = step;
       if (this.takeForced(step, frame, seats)) continue;
       return;
     }
@@ -126,11 +131,11 @@ export class Play<S extends State> implements Context<S> {
 
   /** A single option is taken by the engine, unless the step or a window wants the seat to be asked. */
   private takeForced(step: Step<S, Frame>, frame: Frame, seats: number): boolean {
-    if ((seats & (seats - 1)) !== 0 || step.alwaysAsks?.(this.state, frame) === true) return false;
+    const { alwaysAsks } = step;
+    if (alwaysAsks === true || (seats & (seats - 1)) !== 0) return false;
     const seat = 31 - Math.clz32(seats);
-    if (this.isWindow(seat)) return false;
     const options = this.options(seat);
-    if (options.length > 1) return false;
+    if (options.length > 1 || alwaysAsks?.(this.state, frame) === true || this.isWindow(seat)) return false;
     this.onForced?.(frame, seat);
     this.take(seat, options.get(0));
     return true;
@@ -201,8 +206,8 @@ export class Play<S extends State> implements Context<S> {
     const { waitingFrame: frame, game } = this;
     if (frame === null) return noDeeds;
     if (!this.isWaitingFor(seat)) return this.isInvited(seat) ? (game.invitation?.deeds ?? noDeeds) : noDeeds;
-    const step = this.stepOf(frame);
-    if (step.deeds === undefined) throw new InvariantError(`step ${frame.step} waits but knows no choices`);
+    const step = this.waitingStep;
+    if (step?.deeds === undefined) throw new InvariantError(`step ${frame.step} waits but knows no choices`);
     return step.deeds(frame);
   }
 
@@ -223,11 +228,10 @@ export class Play<S extends State> implements Context<S> {
   /** Carries out an offered choice. */
   private take(seat: number, code: Code): void {
     const frame = this.waitingFrame as Frame;
-    const step = this.isWaitingFor(seat) ? this.stepOf(frame) : null;
-    const deed = deedOf(step?.deeds?.(frame) ?? this.deedsFor(seat), code);
+    const deed = deedOf(this.deedsFor(seat), code);
     if (deed === undefined) throw new InvariantError(`step ${frame.step} knows no ${this.game.choices.text(code)}`);
     this.listed = 0;
-    step?.onChoice?.(frame);
+    if (this.isWaitingFor(seat)) this.waitingStep?.onChoice?.(frame);
     deed.does(this, frame, seat, code);
   }
 
@@ -262,7 +266,7 @@ export class Play<S extends State> implements Context<S> {
   }
 
   stepOf(frame: Frame): Step<S, Frame> {
-    const step = this.steps.get(frame.step);
+    const step = this.steps[frame.step];
     if (step === undefined) throw new InvariantError(`no step is called ${frame.step}`);
     return step;
   }
@@ -272,7 +276,8 @@ export class Play<S extends State> implements Context<S> {
     this.listed = 0;
     const frame = this.state.frames[this.state.frames.length - 1];
     this.waitingFrame = frame ?? null;
-    this.waiting = frame === undefined ? 0 : (this.stepOf(frame).seats?.(this, frame) ?? 0);
+    this.waitingStep = frame === undefined ? null : this.stepOf(frame);
+    this.waiting = frame === undefined ? 0 : (this.waitingStep?.seats?.(this, frame) ?? 0);
     assert(frame === undefined || this.waiting !== 0, 'a saved state must wait for a decision');
   }
 }

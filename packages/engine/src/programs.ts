@@ -224,7 +224,10 @@ export function programStep<S extends State, F extends ProgramFrame>(
     },
     prompt: (state, frame, seat) => current(frame)?.prompt?.(state, frame, seat) ?? { key: frame.step },
     otherwise: (c, frame, seat, code) => current(frame)?.otherwise?.(c, frame, seat, code) ?? null,
-    alwaysAsks: (state, frame) => current(frame)?.alwaysAsks?.(state, frame) ?? false,
+    alwaysAsks(state, frame) {
+      const asks = current(frame)?.alwaysAsks;
+      return asks === true || asks?.(state, frame) === true;
+    },
   };
 }
 
@@ -248,9 +251,11 @@ export function sequence<S extends State, F extends ProgramFrame, P extends Phas
   finish?: (c: Context<S>, frame: F) => void,
 ): { readonly step: Step<S, F>; readonly at: { readonly [N in keyof P]: number }; go(frame: F, phase: keyof P): void } {
   const lines: readonly Verb<S, F>[] = Object.values(phases);
+  const { seats, ...running } = programStep<S, F>(() => lines, finish);
+  const waits = lines.some((line) => line.seats !== undefined);
   const at = Object.fromEntries(Object.keys(phases).map((name, i) => [name, i])) as { [N in keyof P]: number };
   return {
-    step: programStep(() => lines, finish),
+    step: waits && seats !== undefined ? { ...running, seats } : running,
     at,
     go(frame, phase) {
       frame.at = at[phase];

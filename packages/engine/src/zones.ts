@@ -137,8 +137,15 @@ export interface PairedWorld<S> {
  * Permutes among themselves the things that the seat may not know. The ground of the proof that nothing leaks: none of
  * them stays in its place if it can be in another, so that whatever tells one of them tells the worlds apart.
  */
-export function pairedWorld<S>(table: ZoneTable<S>, state: S, seat: number, random: RandomStream): PairedWorld<S> {
+export function pairedWorld<S>(
+  table: ZoneTable<S>,
+  state: S,
+  seat: number,
+  random: RandomStream,
+  fixed: ReadonlySet<number> = new Set(),
+): PairedWorld<S> {
   const known = knowledge(table, state, seat);
+  for (const id of fixed) known[id] = 1;
   const groups: number[][] = [];
   for (const zone of table.zones) {
     for (const id of zone.things(state)) if (id >= 0 && known[id] === 0) pushTo(groups, table.back(state, id), id);

@@ -38,6 +38,7 @@ const talk: MiniStep = {
     state.notes.push(`${seat} says ${said(code)}`);
     if (state.notes.length > 5) state.frames.pop();
   },
+  prompt: ({ notes }) => ({ key: 'talk', params: { stops: notes.filter((word) => word === '1 stops').length } }),
   joinsUndo: () => true,
 };
 
@@ -50,7 +51,7 @@ const stopOnce: Deed<MiniState, Frame> = {
 };
 const invitation: Invitation<MiniState> = { seats: () => 0b010, deeds: [stopOnce] };
 
-/** The same, but nothing that seat 0 is asked changes by it. */
+/** The same, but what seat 0 is asked does not change by it. */
 const quiet: Invitation<MiniState> = {
   seats: () => 0b010,
   deeds: [always(stop, ({ state }) => void state.notes.push('a hint'))],
@@ -194,6 +195,16 @@ describe('the revision of who is waited for', () => {
     expect(verdict(act(match, 0, sayChoice(1), before[0]))).toBe('ok');
   });
 
+  it('does not tell what is offered: it stays if only that has changed, and the door knows what is still possible', () => {
+    const { prompt: _prompt, ...silent } = talk;
+    const match = matchWith(invitation, { talk: silent });
+    const before = [...match.revisions];
+    choose(match, 1, stopChoice);
+    expect(pendingFor(match, 0)[0]?.options).toHaveLength(3);
+    expect(match.revisions).toEqual(before);
+    expect(verdict(act(match, 0, sayChoice(3), before[0]))).toBe('ok');
+  });
+
   it('changes if the question does', () => {
     const match = matchWith(invitation);
     const [before] = match.revisions;
@@ -213,6 +224,15 @@ describe('the revision of who is waited for', () => {
     const [asked] = moved.revisions;
     undo(moved, 1);
     expect(verdict(act(moved, 0, sayChoice(3), asked))).toBe('HT-DOOR-05');
+  });
+});
+
+describe('the revision of somebody else', () => {
+  it('is not told: whether the options have changed depends on what others may not know', () => {
+    const match = matchWith(invitation);
+    choose(match, 1, stopChoice);
+    expect(pendingFor(match, 0)[0]?.revision).toBe(match.revisions[0]);
+    for (const viewer of [1, -1]) expect(pendingFor(match, viewer)[0]).not.toHaveProperty('revision');
   });
 });
 

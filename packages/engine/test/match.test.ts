@@ -122,7 +122,7 @@ describe('the door of a match', () => {
     expect(pendingFor(match, 0)[0]?.options?.length).toBeGreaterThan(3);
     for (const viewer of [1, -1]) {
       expect(pendingFor(match, viewer)).toEqual([
-        { seat: 0, kind: 'turn', prompt: { key: 'turn', params: { seat: 'seat.0' } }, revision: 1 },
+        { seat: 0, kind: 'turn', prompt: { key: 'turn', params: { seat: 'seat.0' } } },
       ]);
     }
   });

@@ -2,11 +2,11 @@
  * Somebody takes things from a pile in hand, looks at them and puts them where they belong. The state has two fields for
  * it and a zone that shows the things to the looker (`lookedAtZone`).
  *
- *   lookAt(s, seat, draw(s.deck, 3));
+ *   lookAt(s, seat, draw(s.deck, 3), s.seen);
  *   putBack(s, id, s.deck, s.seen);          // again and again: the last one put back lies on top
  *   lay(hand, stopLookingAt(s, id), s.seen); // or somewhere else
  */
-import { lay, layUnder, take } from './piles.js';
+import { keepKnownTo, lay, layUnder, nobody, take } from './piles.js';
 
 /** The part of a state in which somebody looks at things. Nobody looks: nothing is looked at, and the looker is -1. */
 export interface Looking {
@@ -14,9 +14,13 @@ export interface Looking {
   looker: number;
 }
 
-/** The seat looks at things that lie nowhere else now. */
-export function lookAt(s: Looking, seat: number, things: readonly number[]): void {
+/**
+ * The seat looks at things that lie nowhere else now. What others knew of them is void, for from now on they do not see
+ * which of them goes where.
+ */
+export function lookAt(s: Looking, seat: number, things: readonly number[], seen: number[]): void {
   if (things.length === 0) return;
+  keepKnownTo(nobody, things, seen);
   s.looker = seat;
   s.looked.push(...things);
 }
@@ -28,10 +32,7 @@ export function stopLookingAt(s: Looking, id: number): number {
   return id;
 }
 
-/**
- * Puts one thing on top of a pile. The looker knows it there; what others knew is void, for they do not see which thing
- * comes to lie where.
- */
+/** Puts one thing on top of a pile. The looker alone knows it there. */
 export function putBack(s: Looking, id: number, pile: number[], seen: number[]): void {
   const knower = 1 << s.looker;
   lay(pile, stopLookingAt(s, id), seen, knower);

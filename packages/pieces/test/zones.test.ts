@@ -84,7 +84,7 @@ describe('zones', () => {
 describe('looking at cards', () => {
   it('shows them to the looker alone, the topmost first', () => {
     const state = table();
-    lookAt(state, 1, draw(state.deck, 3));
+    lookAt(state, 1, draw(state.deck, 3), state.seen);
     expect([state.deck, state.looked, state.looker]).toEqual([[0], [3, 2, 1], 1]);
     expect([0, 1, -1].map((seat) => seesIn(state, seat, 'looked'))).toEqual([[], [3, 2, 1], []]);
     expect(() => checkLiesOnce(zones, state, cardNames)).not.toThrow();
@@ -92,13 +92,13 @@ describe('looking at cards', () => {
 
   it('at nothing is no looking', () => {
     const state = table({ deck: [] });
-    lookAt(state, 1, draw(state.deck, 3));
+    lookAt(state, 1, draw(state.deck, 3), state.seen);
     expect([state.looked, state.looker]).toEqual([[], -1]);
   });
 
   it('ends with the last card, and the looker knows what was put back', () => {
     const state = table();
-    lookAt(state, 1, draw(state.deck, 3));
+    lookAt(state, 1, draw(state.deck, 3), state.seen);
     putBack(state, 2, state.deck, state.seen);
     putUnder(state, 3, state.deck, state.seen);
     expect(state.looker).toBe(1);
@@ -110,8 +110,9 @@ describe('looking at cards', () => {
   it('makes void what others knew of these cards, but of no others', () => {
     const state = table();
     state.seen.fill(0b001);
-    lookAt(state, 1, draw(state.deck, 2));
+    lookAt(state, 1, draw(state.deck, 2), state.seen);
     putBack(state, 3, state.deck, state.seen);
+    expect([0, 1].map((seat) => seesIn(state, seat, 'looked'))).toEqual([[], [2]]);
     putBack(state, 2, state.deck, state.seen);
     expect([0, 1].map((seat) => seesIn(state, seat, 'deck'))).toEqual([
       [0, 1],
@@ -121,7 +122,7 @@ describe('looking at cards', () => {
 
   it('lets a card go elsewhere', () => {
     const state = table();
-    lookAt(state, 0, draw(state.deck, 1));
+    lookAt(state, 0, draw(state.deck, 1), state.seen);
     state.discard.push(stopLookingAt(state, 3));
     expect([state.looked, state.looker, state.discard]).toEqual([[], -1, [4, nothing, 3]]);
     expect(() => stopLookingAt(state, 3)).toThrow(InvariantError);

@@ -84,10 +84,15 @@ export class TableTexts<S extends State = State> {
     const asked = pendingViewer(this.match, viewer, this.standing);
     let all = '';
     for (const { seat, text } of this.questions) {
-      const own = seat === asked ? `${text.slice(0, -1)},"options":[${this.optionsOf(seat)}]}` : text;
+      const own = seat === asked ? `${text.slice(0, -1)},${this.ownPart(seat)}}` : text;
       all = all === '' ? own : `${all},${own}`;
     }
     return all;
+  }
+
+  /** What only the seat itself is told of its question. */
+  private ownPart(seat: number): string {
+    return `"revision":${this.match.revisions[seat]},"options":[${this.optionsOf(seat)}]`;
   }
 
   private invitationOf(viewer: number): string {

@@ -1,12 +1,17 @@
-import { Chance, copy, type Match, openStream, Play, type State } from '@heldentisch/engine';
+import { Chance, copy, type Match, openStream, Play, type RandomStream, type State } from '@heldentisch/engine';
 
 /**
  * A second match that stands where the first one stands, with the same chance to come but a history of its own.
- * What is tried there leaves the first one untouched. `state` puts another state in place of the copy.
+ * What is tried there leaves the first one untouched. `state` puts another state in place of the copy, `chanceOf` another
+ * kind of chance.
  */
-export function branch<S extends State>(match: Match<S>, state: S = copy(match.play.state)): Match<S> {
+export function branch<S extends State>(
+  match: Match<S>,
+  state: S = copy(match.play.state),
+  chanceOf = (stream: RandomStream): Chance => new Chance(stream),
+): Match<S> {
   const { game, setup } = match;
-  const chance = new Chance(openStream(setup.random, setup.seed, 'play'));
+  const chance = chanceOf(openStream(setup.random, setup.seed, 'play'));
   chance.stream.load(match.play.chance.stream.save());
   chance.used = match.play.chance.used;
   const play = new Play(game, state, chance);

@@ -30,7 +30,8 @@ export interface CoverageReport {
   readonly casesFailed: readonly CaseReport[];
 }
 
-const ruleId = /\b[A-Z]{2,3}-[A-Z]+-\d+\b|\bNOU-\d+\b/g;
+/** `PT-ATK-03`, or in a game with few rules `NOU-02`. */
+const ruleId = /\b[A-Z]{2,3}(?:-[A-Z]+)?-\d+\b/g;
 
 /** The rule ids a text cites, each once. */
 export function citedRules(text: string): string[] {

@@ -96,7 +96,7 @@ describe('a case that does not hold names line, field and difference', () => {
     [
       'not offered',
       '  - { seat: 0, offers: { type: play, card: dog } }\n',
-      '6 steps.0.offers: {"type":"play","card":"dog"} is not offered (TOY-HAND-01: Rule TOY-HAND-01); nearest: {"type":"play","card":"ant"}, {"type":"play","card":"bee"}',
+      '6 steps.0.offers: {"type":"play","card":"dog"} is not offered (TOY-HAND-01: You hold no dog. Rule TOY-HAND-01 {"card":"card.dog"}); nearest: {"type":"play","card":"ant"}, {"type":"play","card":"bee"}',
     ],
     [
       'not refused',
@@ -117,7 +117,7 @@ describe('a case that does not hold names line, field and difference', () => {
     [
       'a forbidden choice',
       '  - { seat: 0, chooses: { type: play, card: dog } }\n',
-      '6 steps.0.chooses: {"type":"play","card":"dog"} is not offered (TOY-HAND-01: Rule TOY-HAND-01); nearest: ',
+      '6 steps.0.chooses: {"type":"play","card":"dog"} is not offered (TOY-HAND-01: You hold no dog. Rule TOY-HAND-01 {"card":"card.dog"}); nearest: ',
     ],
     [
       'half a choice that is forbidden',

@@ -1,28 +1,29 @@
-import { type Game, kindOf, type Step } from '@heldentisch/engine';
+import type { Deed, Frame, Game, Step } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
 import { type WindowFrame, type WindowState, windowGame } from '../../engine/test/window-game.js';
 import { circleProblems } from '../src/circles.js';
-import { makeToy, type ToyFrame, type ToyState } from './toy.js';
+import { makeToy, type ToyState } from './toy.js';
+import { choices } from './toy-state.js';
 
 const toy = makeToy();
 const given = { games: 8, seed: 1 };
 
 /** The toy with one more choice at a step: `peek` there changes the note, and the same question comes again. */
 function withIdleChoice(step: 'turn' | 'discard', change: (note: number) => number): Game {
-  const old = toy.steps[step] as Step<ToyState, ToyFrame>;
-  const idle = toy.choices.encode({ type: 'peek' }) as number;
-  const isIdle = (code: number): boolean => kindOf(code) === kindOf(idle);
-  const idling: Step<ToyState, ToyFrame> = {
-    ...old,
-    options(c, frame, seat, out) {
-      old.options?.(c, frame, seat, out);
-      if (!out.has(idle)) out.add(idle);
-    },
-    choose(c, frame, seat, code) {
-      if (isIdle(code)) c.state.note = change(Number(c.state.note));
-      else old.choose?.(c, frame, seat, code);
+  const old = toy.steps[step] as Step<ToyState, Frame>;
+  const { peek } = choices.kinds;
+  const idle: Deed<ToyState, Frame> = {
+    kind: peek,
+    exact: true,
+    candidates: (_c, _frame, _seat, out) => out.add(peek.code()),
+    forbids: () => null,
+    does(c) {
+      c.state.note = change(Number(c.state.note));
     },
   };
+  const others = (frame: Frame): readonly Deed<ToyState, Frame>[] =>
+    old.deeds?.(frame).filter(({ kind }) => kind !== peek) ?? [];
+  const idling: Step<ToyState, Frame> = { ...old, deeds: (frame) => [...others(frame), idle] };
   return { ...toy, steps: { ...toy.steps, [step]: idling } } as unknown as Game;
 }
 
@@ -65,13 +66,14 @@ describe('a game in which one seat can go on alone for ever', () => {
 /** The game with windows, but a strike that nobody reacts to changes nothing, and the same seat is on again. */
 function withIdleStrike(): Game {
   const old = windowGame.steps.react as Step<WindowState, WindowFrame>;
-  const react: Step<WindowState, WindowFrame> = {
-    ...old,
-    choose(c, frame, seat) {
+  const idle = (deed: Deed<WindowState, WindowFrame>): Deed<WindowState, WindowFrame> => ({
+    ...deed,
+    does(c, frame, seat) {
       frame.left &= ~(1 << seat);
       if (frame.left === 0) c.state.frames.pop();
     },
-  };
+  });
+  const react: Step<WindowState, WindowFrame> = { ...old, deeds: (frame) => old.deeds?.(frame).map(idle) ?? [] };
   return { ...windowGame, steps: { ...windowGame.steps, react } } as unknown as Game;
 }
 

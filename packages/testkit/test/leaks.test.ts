@@ -13,7 +13,7 @@ import {
   setupsOf,
 } from '@heldentisch/testkit';
 import { describe, expect, it } from 'vitest';
-import { checkSetupLeak } from '../src/fuzz/setup-leaks.js';
+import { checkSetupLeak } from '../src/fuzz/shuffles.js';
 import { type Fault, makeToy } from './toy.js';
 
 const cases = filesIn(fileURLToPath(new URL('cases', import.meta.url)), '.yaml');
@@ -105,7 +105,7 @@ describe('the set-up', () => {
 
   it('that writes down a hidden card is found out', () => {
     for (const problem of checks(makeToy('leaks-by-set-up')))
-      expect(problem).toMatch(/^seat -?\d can tell two worlds apart by its view of the set-up: note/);
+      expect(problem).toMatch(/^seat -?\d can tell two ways to shuffle apart by its view: note/);
   });
 
   it('of a game that hides nothing is not looked at', () => {

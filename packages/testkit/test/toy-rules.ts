@@ -6,128 +6,22 @@ import {
   type Code,
   type Context,
   type Deed,
-  type Domain,
-  defineChoices,
-  defineEvents,
   type Invitation,
-  names,
   type Refusal,
-  range,
   refusal,
   type Step,
-  seatDomain,
-  type Zone,
 } from '@heldentisch/engine';
-
-/** One deliberate fault, so that a check can be seen to fail. */
-export type Fault =
-  | 'none'
-  | 'invites'
-  | 'offers-illegal'
-  | 'offers-forbidden'
-  | 'offers-nothing'
-  | 'offers-twice'
-  | 'forgets-an-offer'
-  | 'loses-card'
-  | 'accepts-extra-fields'
-  | 'refusal-changes-state'
-  | 'refusal-throws'
-  | 'refusal-without-rule'
-  | 'refusal-without-words'
-  | 'refusal-with-blank'
-  | 'unknown-rule'
-  | 'leaks-by-event'
-  | 'leaks-by-prompt'
-  | 'leaks-by-refusal'
-  | 'leaks-by-field'
-  | 'leaks-by-set-up'
-  | 'leaks-by-early-event'
-  | 'leaks-by-frame'
-  | 'leaks-by-rare-frame'
-  | 'leaks-by-forced-choice'
-  | 'leaks-by-invitation'
-  | 'takes-the-end-of-turn'
-  | 'not-a-number'
-  | 'undefined-field'
-  | 'class-instance'
-  | 'mixed-list'
-  | 'hidden-memory'
-  | 'shows-and-hides'
-  | 'fails-for-two'
-  | 'too-long';
-
-export interface ToyFrame {
-  readonly step: 'setUp' | 'turn' | 'discard' | 'peek' | 'rest' | 'omen';
-  seat: number;
-  /** Only the faulty variants keep a secret here. */
-  secret: number;
-}
-
-export interface ToyState {
-  readonly frames: ToyFrame[];
-  readonly deck: number[];
-  readonly hands: number[][];
-  readonly table: number[];
-  readonly discard: number[];
-  readonly seen: number[];
-  readonly points: number[];
-  readonly extra: unknown[];
-  turns: number;
-  note: unknown;
-}
-
-export const kinds = ['ant', 'bee', 'cat', 'dog'];
-export const cardCount = 12;
-export const longest = 30;
-export const cardName = (id: number): string => `${kinds[id % 4]}${Math.floor(id / 4)}`;
-export const cardNames = Array.from({ length: cardCount }, (_, id) => cardName(id));
-
-const kind: Domain = names('card', kinds);
-const secretCard: Domain = { key: 'card', size: cardCount, name: (id) => at(kinds, id % 4), value: () => -1 };
-const face: Domain = range('number', 1, 6);
-
-export const choices = defineChoices({
-  draw: {},
-  peek: {},
-  roll: {},
-  discard: {},
-  play: { card: kind },
-  drop: { card: kind },
-  leave: {},
-  bury: {},
-  rest: {},
-});
-const choose = choices.kinds;
-export const events = defineEvents({
-  cardDrawn: { seat: seatDomain, card: { secret: secretCard } },
-  cardPeeked: { seat: seatDomain, card: { secret: secretCard } },
-  cardPlayed: { seat: seatDomain, card: { secret: secretCard } },
-  cardDropped: { seat: seatDomain, card: { secret: secretCard } },
-  cardBuried: { seat: seatDomain },
-  dieRolled: { seat: seatDomain, face },
-  cardNamed: { card: kind },
-  conceded: { seat: seatDomain },
-});
-
-/** When each kind of choice is made. */
-export function occasionsOf(fault: Fault): Record<string, string> {
-  const { drop, ...rest } = {
-    ...{ draw: 'TOY-TURN-01', peek: 'TOY-TURN-01', roll: 'TOY-TURN-01', discard: 'TOY-TURN-01', play: 'TOY-TURN-01' },
-    ...{ drop: 'TOY-TURN-02', leave: 'TOY-TURN-02', bury: 'TOY-TURN-02', rest: 'TOY-TURN-02' },
-  };
-  return fault === 'refusal-without-rule' ? rest : { ...rest, drop };
-}
-
-export const zones: Zone<ToyState>[] = [
-  { name: 'deck', things: ({ deck }) => deck, seenBy: () => 0 },
-  ...[0, 1, 2].map((seat) => ({
-    name: `hand ${seat}`,
-    things: ({ hands }: ToyState) => hands[seat] ?? [],
-    seenBy: () => 1 << seat,
-  })),
-  { name: 'table', things: ({ table }) => table, seenBy: () => -1 },
-  { name: 'discard', things: ({ discard }) => discard, seenBy: () => 0 },
-];
+import {
+  cardName,
+  choose,
+  events,
+  type Fault,
+  invites,
+  kinds,
+  longest,
+  type ToyFrame,
+  type ToyState,
+} from './toy-state.js';
 
 type C = Context<ToyState>;
 type ToyDeed = Deed<ToyState, ToyFrame>;
@@ -261,26 +155,34 @@ function putOnTable(c: C, seat: number, code: Code): void {
   c.emit(events.kinds.cardPlayed, seat, id);
 }
 
+/** Where dogs come at any time, no ant is put beside one: what others do changes what a hidden hand can do. */
+const besideDog = (c: C, fault: Fault, card: number): boolean =>
+  invites(fault) && card === kinds.indexOf('ant') && c.state.table.some((id) => id % 4 === kinds.indexOf('dog'));
+
 /** Who has played the last card ends the turn with a draw. */
 const play = (fault: Fault): ToyDeed => {
-  const deed = fromHand(fault, choose.play, (c, _frame, seat, code) => {
+  const { exact: _exact, ...deed } = fromHand(fault, choose.play, (c, _frame, seat, code) => {
     putOnTable(c, seat, code);
     const { state } = c;
     if (handOf(c, seat).length === 0 && state.deck.length > 0) state.frames.push({ step: 'rest', seat, secret: 0 });
     else nextTurn(c);
   });
-  if (fault !== 'offers-twice') return deed;
   return {
     ...deed,
     candidates(c, frame, seat, out) {
       deed.candidates(c, frame, seat, out);
-      deed.candidates(c, frame, seat, out);
+      if (fault === 'offers-twice') deed.candidates(c, frame, seat, out);
+    },
+    forbids(c, frame, seat, code) {
+      const reason = deed.forbids(c, frame, seat, code);
+      return reason === null && besideDog(c, fault, choose.play.card(code)) ? refusal('TOY-TABLE-01') : reason;
     },
   };
 };
 
 function turnStep(fault: Fault): Step<ToyState, ToyFrame> {
-  const deeds = [draw(fault), peek(fault), roll(fault), discard(fault), play(fault)];
+  const second = fault === 'two-deeds' ? [{ ...roll(fault), candidates: () => {} }] : [];
+  const deeds = [draw(fault), peek(fault), roll(fault), discard(fault), play(fault), ...second];
   const silent = deeds.map(
     (deed): ToyDeed => ({
       ...deed,

@@ -1,4 +1,5 @@
 import { assert, type Game, kindOf, PositionError, type PositionNotation } from '@heldentisch/engine';
+import { invitationOf, stepsOf, withoutExtras } from './toy-rules.js';
 import {
   cardCount,
   cardName,
@@ -6,17 +7,15 @@ import {
   choices,
   events,
   type Fault,
-  invitationOf,
+  invites,
   kinds,
   longest,
   occasionsOf,
-  stepsOf,
   type ToyState,
-  withoutExtras,
   zones,
-} from './toy-rules.js';
+} from './toy-state.js';
 
-export type { Fault, ToyState } from './toy-rules.js';
+export type { Fault, ToyState } from './toy-state.js';
 
 function emptyState(seats: number): ToyState {
   return {
@@ -116,10 +115,8 @@ const texts = {
   ...Object.fromEntries(events.list.map(({ type }) => [`event.${type}`, type])),
 };
 
+const ruleIds = ['TOY-HAND-01', 'TOY-HAND-02', 'TOY-DECK-01', 'TOY-DIE-01', 'TOY-TURN-01', 'TOY-TURN-02'];
 const rule = (id: string) => ({ id, section: 'TOY', ruling: false, de: `Regel ${id}`, en: `Rule ${id}` });
-
-/** Variants in which somebody may act unasked. */
-const invites: readonly Fault[] = ['invites', 'leaks-by-invitation'];
 
 /** A small game with hands, a deck, a die, a peek and a hidden discard; sound, or with one fault. */
 export function makeToy(fault: Fault = 'none'): Game<ToyState> {
@@ -138,7 +135,7 @@ export function makeToy(fault: Fault = 'none'): Game<ToyState> {
     zones: { zones, count: cardCount, back: () => 0, seen: ({ seen }) => seen },
     steps: stepsOf(fault),
     turns: { seat: ({ frames }) => frames[0]?.seat ?? -1, number: ({ turns }) => turns },
-    rules: ['HAND-01', 'HAND-02', 'DECK-01', 'DIE-01', 'TURN-01', 'TURN-02'].map((id) => rule(`TOY-${id}`)),
+    rules: [...ruleIds, ...(invites(fault) ? ['TOY-TABLE-01'] : [])].map(rule),
     texts: { de: texts, en: texts },
     position,
     create(options, seats) {
@@ -161,6 +158,6 @@ export function makeToy(fault: Fault = 'none'): Game<ToyState> {
     longestGame: fault === 'too-long' ? 10 : 2 * longest,
     abilities: kinds,
     bot: { evaluate: () => 0, group: kindOf },
-    ...(invites.includes(fault) ? { invitation: invitationOf(fault) } : {}),
+    ...(invites(fault) ? { invitation: invitationOf(fault) } : {}),
   };
 }

@@ -5,6 +5,7 @@ import { coverage } from './coverage.js';
 import { fuzz } from './fuzz.js';
 import { games } from './games.js';
 import { match } from './match.js';
+import { newGame } from './new.js';
 import { play } from './play.js';
 import { position } from './position.js';
 import { replay } from './replay.js';
@@ -26,4 +27,5 @@ export const commands: readonly Command[] = [
   bench,
   serve,
   match,
+  newGame,
 ];

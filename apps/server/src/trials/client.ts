@@ -146,7 +146,8 @@ export class TableClient {
   /** The decision of a seat with its options, if it is to decide as far as this client knows. */
   decision(table: string, seat: number): { readonly revision: number; readonly options: readonly Choice[] } | null {
     const pending = this.view(table, seat)?.pending.find((decision) => decision.seat === seat);
-    return pending?.options === undefined ? null : { revision: pending.revision, options: pending.options };
+    const { revision, options } = pending ?? {};
+    return revision === undefined || options === undefined ? null : { revision, options };
   }
 
   /** Forgets what was heard, for runs that would fill the memory. */

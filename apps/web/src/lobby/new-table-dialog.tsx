@@ -29,7 +29,9 @@ interface NewTableDialogProps {
 function seatsFor(game: Game, wish: NewTableWish): SeatWish[] {
   const other: SeatWish =
     wish === 'bot' ? { kind: 'bot', bot: 'medium' } : wish === 'online' ? { kind: 'open' } : { kind: 'person' };
-  return Array.from({ length: game.seats.least }, (_, seat) => (seat === 0 ? { kind: 'me' } : other));
+  // Who wants to play alone says so: every wish here is for company.
+  const { least, most } = game.seats;
+  return Array.from({ length: Math.max(least, Math.min(2, most)) }, (_, seat) => (seat === 0 ? { kind: 'me' } : other));
 }
 
 const asPlan = (wish: SeatWish): SeatPlan =>

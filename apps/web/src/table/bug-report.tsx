@@ -25,7 +25,7 @@ function noteOf({ game, source, snapshot, lastRefusal }: BugReportProps, words: 
     `table: ${source.kind} ${source.id}, ${connection}`,
     `seats: ${seats.map((info) => info.bot ?? info.kind).join(', ')}; own: ${own.join(', ')}; viewer: ${table?.viewer ?? '-'}`,
     `line: ${table?.number ?? '-'}`,
-    `asked: ${table?.pending.map((p) => `seat ${p.seat}: ${p.kind} (revision ${p.revision})`).join('; ') ?? '-'}`,
+    `asked: ${table?.pending.map((p) => `seat ${p.seat}: ${p.kind} (revision ${p.revision ?? '-'})`).join('; ') ?? '-'}`,
     `last refusal: ${lastRefusal === null ? '-' : describeRefusal(game, 'en', lastRefusal)}`,
     `stopped: ${broken ?? '-'}`,
     `browser: ${navigator.userAgent}`,

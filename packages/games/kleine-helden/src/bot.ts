@@ -22,16 +22,20 @@ function evaluate(s: HeldenState, seat: number): number {
   return Math.tanh((own - average) / 25);
 }
 
-const byFirst = new Set(
-  [choose.attack, choose.equip, choose.transfer, choose.cast, choose.draw, choose.demon, choose.drink].map(
-    (k) => k.kind,
-  ),
-);
-const kindAndFirst = (1 << 15) - 1;
+/** Who or what acts, for kinds of choices whose other fields say on what. */
+const actors: ReadonlyMap<number, (code: Code) => Code> = new Map([
+  [choose.attack.id, (code) => choose.attack.code(choose.attack.being(code))],
+  [choose.equip.id, (code) => choose.equip.code(choose.equip.card(code))],
+  [choose.transfer.id, (code) => choose.transfer.code(choose.transfer.card(code))],
+  [choose.cast.id, (code) => choose.cast.code(choose.cast.hero(code))],
+  [choose.draw.id, (code) => choose.draw.code(choose.draw.hero(code))],
+  [choose.demon.id, (code) => choose.demon.code(choose.demon.card(code))],
+  [choose.drink.id, (code) => choose.drink.code(choose.drink.card(code))],
+]);
 
 export const bot: BotKnowledge<HeldenState> = {
   evaluate,
   prospects,
   reply,
-  group: (code: Code) => (byFirst.has(kindOf(code)) ? code & kindAndFirst : kindOf(code)),
+  group: (code: Code) => actors.get(kindOf(code))?.(code) ?? kindOf(code),
 };

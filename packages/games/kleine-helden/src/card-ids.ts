@@ -1,5 +1,10 @@
-/** Gold: H01 to H08 are non-magical, H09 to H16 magical. */
-export const heroIds = [
+/*
+ * Every card by its kind. The order is that of the numbers in the ledger: the first of `heroIds` is H01, the last of
+ * `magicIds` M50. What kind a card is of is written here and nowhere else.
+ */
+
+/** H01 to H08 */
+export const nonMagicalIds = [
   'black-knight',
   'barbarian',
   'troll',
@@ -8,6 +13,10 @@ export const heroIds = [
   'werewolf',
   'dragon-slayer',
   'shadow-warrior',
+] as const;
+
+/** H09 to H16 */
+export const magicalIds = [
   'dark-elf',
   'vampiress',
   'shaman',
@@ -18,8 +27,11 @@ export const heroIds = [
   'chaos-mage',
 ] as const;
 
-/** Red: weapons E01 to E33, shields to E38, armour to E54, artifacts to E60. */
-export const equipmentIds = [
+/** Gold. */
+export const heroIds = [...nonMagicalIds, ...magicalIds] as const;
+
+/** E01 to E33 */
+export const weaponIds = [
   'silver-sword',
   'short-sword',
   'long-sword',
@@ -53,11 +65,13 @@ export const equipmentIds = [
   'throwing-axe',
   'sling',
   'throwing-stars',
-  'wooden-shield',
-  'round-shield',
-  'tower-shield',
-  'mirror-shield',
-  'spiked-shield',
+] as const;
+
+/** E34 to E38 */
+export const shieldIds = ['wooden-shield', 'round-shield', 'tower-shield', 'mirror-shield', 'spiked-shield'] as const;
+
+/** E39 to E54 */
+export const armourIds = [
   'knights-armour',
   'ring-mail',
   'bone-armour',
@@ -74,6 +88,10 @@ export const equipmentIds = [
   'gloves-of-skill',
   'greaves',
   'seven-league-boots',
+] as const;
+
+/** E55 to E60 */
+export const artifactIds = [
   'voodoo-doll',
   'amulet-of-vitality',
   'ring-of-magic',
@@ -82,8 +100,11 @@ export const equipmentIds = [
   'crystal-ball',
 ] as const;
 
-/** Blue: attack spells M01 to M14, defence spells to M21, general spells to M30, summonings to M37, demons to M43, potions to M50. */
-export const magicIds = [
+/** Red. */
+export const equipmentIds = [...weaponIds, ...shieldIds, ...armourIds, ...artifactIds] as const;
+
+/** M01 to M14 */
+export const attackSpellIds = [
   'fireball',
   'lightning',
   'ice-lance',
@@ -98,6 +119,10 @@ export const magicIds = [
   'thorn-vines',
   'insect-swarm',
   'magic-missile',
+] as const;
+
+/** M15 to M21 */
+export const defenceSpellIds = [
   'magic-shield',
   'wall-of-fire',
   'gust-of-wind',
@@ -105,6 +130,10 @@ export const magicIds = [
   'spell-mirror',
   'mirror-image',
   'shadow-leap',
+] as const;
+
+/** M22 to M30 */
+export const generalSpellIds = [
   'healing',
   'greater-healing',
   'banishment',
@@ -114,6 +143,10 @@ export const magicIds = [
   'circle-of-protection',
   'telekinesis',
   'time-thief',
+] as const;
+
+/** M31 to M37: in play they are creatures. */
+export const summoningIds = [
   'zombie',
   'skeleton-warrior',
   'ghoul',
@@ -121,12 +154,20 @@ export const magicIds = [
   'stone-golem',
   'fire-elemental',
   'bone-dragon',
+] as const;
+
+/** M38 to M43 */
+export const demonIds = [
   'shadow-soul',
   'trembler',
   'bloodsucker',
   'thieving-imp',
   'chain-devil',
   'paralysing-spirit',
+] as const;
+
+/** M44 to M50 */
+export const potionIds = [
   'healing-potion',
   'potion-of-luck',
   'potion-of-strength',
@@ -136,8 +177,18 @@ export const magicIds = [
   'berserker-potion',
 ] as const;
 
-/** Green: manoeuvres T01 to T22, events to T40, spontaneous events to T54, NPCs to T64. */
-export const tacticsIds = [
+/** Blue. */
+export const magicIds = [
+  ...attackSpellIds,
+  ...defenceSpellIds,
+  ...generalSpellIds,
+  ...summoningIds,
+  ...demonIds,
+  ...potionIds,
+] as const;
+
+/** T01 to T22 */
+export const manoeuvreIds = [
   'power-blow',
   'precise-cut',
   'feint',
@@ -160,6 +211,10 @@ export const tacticsIds = [
   'desperate-deed',
   'sweeping-blow',
   'death-blow',
+] as const;
+
+/** T23 to T40 */
+export const eventIds = [
   'raid',
   'pickpocket',
   'earthquake',
@@ -178,6 +233,10 @@ export const tacticsIds = [
   'mercenary-contract',
   'armoury',
   'bounty',
+] as const;
+
+/** T41 to T54 */
+export const spontaneousIds = [
   'bad-luck',
   'tripwire',
   'fog-bank',
@@ -192,6 +251,10 @@ export const tacticsIds = [
   'quick-fingers',
   'memory-gap',
   'sacrificial-lamb',
+] as const;
+
+/** T55 to T64 */
+export const npcIds = [
   'herbalist',
   'weaponsmith',
   'court-wizard',
@@ -204,15 +267,16 @@ export const tacticsIds = [
   'alchemist',
 ] as const;
 
+/** Green. */
+export const tacticsIds = [...manoeuvreIds, ...eventIds, ...spontaneousIds, ...npcIds] as const;
+
 export type HeroId = (typeof heroIds)[number];
 export type EquipmentId = (typeof equipmentIds)[number];
+export type ArtifactId = (typeof artifactIds)[number];
 export type MagicId = (typeof magicIds)[number];
 export type TacticsId = (typeof tacticsIds)[number];
 
-/**
- * Every card of the game; an id names one card whatever its deck. The place in a deck's list is the number in the
- * ledger: `heroIds[0]` is H01, `magicIds[49]` is M50.
- */
+/** Every card of the game; an id names one card whatever its deck. Inside the game a card is its place in this list. */
 export const cardIds = [...heroIds, ...equipmentIds, ...magicIds, ...tacticsIds] as const;
 
 export type CardId = (typeof cardIds)[number];

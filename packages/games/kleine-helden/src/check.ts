@@ -1,5 +1,6 @@
 import { InvariantError } from '@heldentisch/engine';
-import { beingCount, beingNames, cardCount, cardOfBeing, firstDemon, firstNpc, heroCount } from './beings.js';
+import { checkLiesOnce } from '@heldentisch/pieces';
+import { beingCount, beingNames, cardOfBeing, firstDemon, firstNpc, heroCount } from './beings.js';
 import { cardIds } from './card-ids.js';
 import { gearOf, gearProblem, inPlay, isAlive } from './groups.js';
 import type { HeldenState } from './state.js';
@@ -8,19 +9,10 @@ import { zones } from './zones.js';
 
 /** Every card lies in exactly one place, and what lies where is possible. */
 export function check(s: HeldenState): void {
-  const count = new Uint8Array(cardCount);
-  for (const zone of zones.zones) {
-    for (const card of zone.things(s)) if (card >= 0) count[card] = (count[card] as number) + 1;
-  }
-  for (let card = 0; card < cardCount; card++) if (count[card] !== 1) misplaced(card, count[card] as number);
+  checkLiesOnce(zones, s, cardIds);
   const transferring = s.frames.some((frame) => frame.step === 'transfer');
   for (let being = 0; being < beingCount; being++) checkBeing(s, being, transferring);
   checkPlaces(s);
-}
-
-// Messages are written only when something is wrong: this runs after every choice.
-function misplaced(card: number, places: number): never {
-  throw new InvariantError(`${cardIds[card]} lies in ${places} places`);
 }
 
 function demand(fact: boolean, being: number, problem: string): void {

@@ -38,7 +38,7 @@ export function create(options: GameOptions, seats: number): HeldenState {
   const left = notInBox.map((name) => firstSupport + equipmentIds.indexOf(name));
   const red = ids(firstSupport, firstMagic);
   return {
-    frames: [{ step: 'game', at: 0 }],
+    frames: [{ step: 'game', at: 0, done: 0 }],
     seats,
     life: Number(options.life),
     oneStack: options.oneStack === true,

@@ -1,4 +1,5 @@
 import type { Verb } from '@heldentisch/engine';
+import type { ArtifactId } from './card-ids.js';
 import type { HeldenContext } from './rules/piles.js';
 import type { CombatFrame, HeldenEffectFrame, HeldenState } from './state.js';
 import type { AttackName, FoeKind, School, Slot, StatName, WeaponClass } from './terms.js';
@@ -61,8 +62,8 @@ export interface HeroCard {
   readonly pa: number;
   readonly at: number;
   readonly specials: readonly Special[];
-  /** Uses of the Voodoo Doll in a turn. */
-  readonly dollUses?: number;
+  /** Artifacts that this hero can use more than once in a turn, and how often. */
+  readonly uses?: Readonly<Partial<Record<ArtifactId, number>>>;
 }
 
 /** KH-HRO-02 */
@@ -236,6 +237,8 @@ export interface EventCard {
   readonly kind: 'event';
   readonly program: Program;
   readonly possible?: (s: HeldenState, seat: number) => boolean;
+  /** Why not, if it is not the card that says so. */
+  readonly rule?: string;
   readonly lasting?: Lasting;
 }
 
@@ -244,6 +247,10 @@ export type Occasion = 'combat' | 'spell' | 'any time' | 'event' | 'npc' | 'deat
 export interface SpontaneousCard {
   readonly kind: 'spontaneous';
   readonly occasion: Occasion;
+  /** In a combat: the kinds of attack it can be played on; by default all. */
+  readonly attack?: readonly AttackName[];
+  /** In a combat: only for the player whose hero or creature defends. */
+  readonly forDefender?: true;
   readonly program: Program;
   /** Whether it can be played now, besides the occasion. */
   readonly possible?: (s: HeldenState, seat: number) => boolean;
@@ -256,6 +263,8 @@ export interface NpcCard {
   readonly usable: 'own turn' | 'before roll';
   readonly program: Program;
   readonly possible?: (s: HeldenState, seat: number) => boolean;
+  /** Why not, if it is not the card that says so. */
+  readonly rule?: string;
   readonly bonuses?: readonly Bonus[];
 }
 

@@ -3,9 +3,10 @@ import { beingNames, cardOfBeing, foeKind, isCreature, isDemon, isHero, isMagica
 import { type CardId, cardIds } from './card-ids.js';
 import { fullLife, gearOf, inPlay } from './groups.js';
 import { type Reckoning, reckon } from './preview.js';
-import { isFreshCreature, isReloading } from './rules/attack.js';
+import { isFreshCreature } from './rules/actions.js';
+import { isReloading } from './rules/attack.js';
 import type { HeldenState } from './state.js';
-import { backOf, demonCard, gearCard, handsOf, heroCard, isGear, npcCard, slotOf, supportCard } from './tables.js';
+import { backOf, demonCard, gearCard, handsOf, heroCard, isGear, isWeapon, slotOf, supportCard } from './tables.js';
 import {
   deckNames,
   type FoeKind,
@@ -127,12 +128,11 @@ function placesOf(s: HeldenState, hero: number): GearFacts[] {
       right ||= isFree;
     }
     const seat = s.owner[hero] as number;
-    const isSlow = isGear(card) && (gearCard(card) as { reload?: true }).reload === true;
     return {
       card: cardIds[card] as CardId,
       place,
       markers: s.markers[card] as number,
-      isReloading: isSlow && isReloading(s, card, seat),
+      isReloading: isWeapon(card) && isReloading(s, card, seat),
     };
   });
 }
@@ -157,7 +157,7 @@ export function beingFacts(s: HeldenState, being: number): BeingFacts {
     kind: foeKind(being),
     owner: s.owner[being] as number,
     lp: s.lp[being] as number,
-    life: isNpc(being) ? npcCard(cardOfBeing(being)).life : fullLife(s, being),
+    life: fullLife(s, being),
     actions: s.actions[being] as number,
     attackOnly: s.attackOnly[being] as number,
     reactions: s.reactions[being] as number,

@@ -1,8 +1,32 @@
-import { beingCount, cardOfBeing, firstDemon, firstNpc, heroCount, isHero, isMagical } from './beings.js';
+import {
+  beingCount,
+  cardOfBeing,
+  firstDemon,
+  firstNpc,
+  heroCount,
+  isDemon,
+  isHero,
+  isMagical,
+  isNpc,
+} from './beings.js';
+import { combatOf } from './clash.js';
 import { claws, isTwoHandedUse } from './means.js';
-import { combatOf } from './rules/clash.js';
 import type { HeldenState } from './state.js';
-import { gearCard, handsOf, isArmour, isGear, isShield, isSpell, lastingOf, slotOf, summoning } from './tables.js';
+import {
+  demonCard,
+  handsOf,
+  isArmour,
+  isGear,
+  isShield,
+  isSpell,
+  isWeapon,
+  lastingOf,
+  moreReactions,
+  npcCard,
+  slotOf,
+  summoning,
+  weaponCard,
+} from './tables.js';
 
 /** Questions about the table that change nothing. */
 
@@ -22,7 +46,11 @@ export function fightersOf(s: HeldenState, seat: number): number[] {
   return list;
 }
 
-export const heroesOf = (s: HeldenState, seat: number): number[] => fightersOf(s, seat).filter(isHero);
+export function heroesOf(s: HeldenState, seat: number): number[] {
+  const list: number[] = [];
+  for (let being = 0; being < heroCount; being++) if (isOwnFighter(s, being, seat)) list.push(being);
+  return list;
+}
 
 export function hasFighter(s: HeldenState, seat: number): boolean {
   for (let being = 0; being < firstDemon; being++) if (isOwnFighter(s, being, seat)) return true;
@@ -67,8 +95,7 @@ export function handsUsed(s: HeldenState, hero: number): number {
 
 /** KH-EQP-13: nothing else in the hands. */
 export function canUseTwoHanded(s: HeldenState, hero: number, card: number): boolean {
-  const { hands } = gearCard(card) as { hands?: unknown };
-  return hands === '1/2' && handsUsed(s, hero) === 1;
+  return isWeapon(card) && weaponCard(card).hands === '1/2' && handsUsed(s, hero) === 1;
 }
 
 /** Why a hero cannot be given a card, as the id of the rule, or null. */
@@ -76,49 +103,39 @@ export function equipProblem(s: HeldenState, hero: number, card: number): string
   if (!isHero(hero)) return 'KH-EQP-14';
   if (isSpell(card)) return isMagical(hero) ? null : 'KH-EQP-05';
   if (!isGear(card)) return 'KH-EQP-04';
-  const load = { hands: handsInUse(s, hero), shields: 0, slots: [] };
-  for (const worn of gearOf(s, hero)) carry(load, worn);
-  return overload(load, card);
+  const gear = gearOf(s, hero);
+  return overload(gear, gear.length, card, handsOf(card) > 0 ? handsInUse(s, hero) : 0);
 }
 
 /** KH-EQP-13: hands that a fight takes beyond what is carried in them, as long as it goes on. */
 function handsInUse(s: HeldenState, hero: number): number {
   const combat = combatOf(s);
   if (combat === null) return 0;
-  const means = hero === combat.attacker ? combat.means : hero === combat.defender ? combat.defence : -1;
+  const { defender, defence } = combat.duel;
+  const means = hero === combat.attacker ? combat.means : hero === defender ? defence : -1;
   if (means === claws) return 2;
   return means >= 0 && isTwoHandedUse(means) ? 1 : 0;
 }
 
-/** What the things a hero carries take up. */
-interface Load {
-  hands: number;
-  shields: number;
-  readonly slots: string[];
-}
-
-function carry(load: Load, card: number): void {
-  if (!isGear(card)) return;
-  load.hands += handsOf(card);
-  if (isShield(card)) load.shields++;
+/** Why a card is too much beside the first `count` things of the gear. */
+function overload(gear: readonly number[], count: number, card: number, inUse: number): string | null {
   const slot = slotOf(card);
-  if (slot !== null) load.slots.push(slot);
-}
-
-function overload(load: Load, card: number): string | null {
-  const slot = slotOf(card);
-  if (slot !== null && load.slots.includes(slot)) return isArmour(card) ? 'KH-EQP-06' : 'KH-EQP-09';
-  if (load.shields > 0 && isShield(card)) return 'KH-EQP-08';
-  return handsOf(card) > 0 && load.hands + handsOf(card) > 2 ? 'KH-EQP-07' : null;
+  let hands = inUse;
+  for (let i = 0; i < count; i++) {
+    const worn = gear[i] as number;
+    if (slot !== null && slotOf(worn) === slot) return isArmour(card) ? 'KH-EQP-06' : 'KH-EQP-09';
+    if (isShield(card) && isShield(worn)) return 'KH-EQP-08';
+    hands += handsOf(worn);
+  }
+  return handsOf(card) > 0 && hands + handsOf(card) > 2 ? 'KH-EQP-07' : null;
 }
 
 /** What is wrong with everything a hero carries, or null. In the middle of a transfer it may be too much. */
 export function gearProblem(s: HeldenState, hero: number): string | null {
-  const load = { hands: 0, shields: 0, slots: [] };
-  for (const card of gearOf(s, hero)) {
-    const problem = isGear(card) ? overload(load, card) : null;
+  const gear = gearOf(s, hero);
+  for (let i = 1; i < gear.length; i++) {
+    const problem = overload(gear, i, gear[i] as number, 0);
     if (problem !== null) return problem;
-    carry(load, card);
   }
   return null;
 }
@@ -135,7 +152,7 @@ export function reactionsOf(s: HeldenState, being: number): number {
   let count = 1;
   if (isHero(being)) {
     for (const card of gearOf(s, being)) {
-      if (isGear(card)) count += (gearCard(card) as { reactions?: number }).reactions ?? 0;
+      count += moreReactions(card);
     }
   }
   return count;
@@ -145,7 +162,10 @@ export const canReact = (s: HeldenState, being: number): boolean => (s.reactions
 
 /** Full life points of a being. */
 export function fullLife(s: HeldenState, being: number): number {
-  return isHero(being) ? s.life : (summoning(cardOfBeing(being)) as { life: number }).life;
+  if (isHero(being)) return s.life;
+  const card = cardOfBeing(being);
+  if (isNpc(being)) return npcCard(card).life;
+  return isDemon(being) ? demonCard(card).life : summoning(card).life;
 }
 
 /** KH-REA-01: nobody reacts in the own turn, so the active player's heroes do not protect. */

@@ -7,9 +7,11 @@ import { cardIds, heroIds } from './card-ids.js';
 import { check } from './check.js';
 import { copy } from './copy.js';
 import { create } from './create.js';
+import { occasions } from './occasions.js';
 import { optionSpecs } from './options.js';
 import { position } from './position.js';
 import { concede } from './rules/ending.js';
+import { invitation } from './rules/invitation.js';
 import type { HeldenState } from './state.js';
 import { steps } from './steps.js';
 import { texts } from './text/texts.js';
@@ -19,6 +21,7 @@ import { zones } from './zones.js';
 
 export { beingNames } from './beings.js';
 export { type CardId, cardIds, equipmentIds, heroIds, magicIds, tacticsIds } from './card-ids.js';
+export { clashOf } from './clash.js';
 export {
   type BeingFacts,
   beingFacts,
@@ -48,7 +51,6 @@ export {
   spellPreview,
   type ValuePart,
 } from './preview.js';
-export { clashOf } from './rules/clash.js';
 export type { CastFrame, CombatFrame, HeldenState } from './state.js';
 export { deckNames, type School, type Slot, type StatName, slotNames } from './terms.js';
 
@@ -61,14 +63,17 @@ function outcome(s: HeldenState): Outcome {
 
 export const kleineHelden: Game<HeldenState> = {
   id: 'kleine-helden',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { least: 2, most: 5 },
   options: optionSpecs,
   choices,
   events,
   zones,
+  occasions,
   steps,
+  turns: { seat: (s) => (s.turn === 0 ? -1 : s.active), number: (s) => s.turn },
   windows,
+  invitation,
   rules: ledger.rules,
   texts,
   position,

@@ -1,5 +1,4 @@
-import { firstMagic, firstSupport } from './beings.js';
-import { equipmentIds, magicIds } from './card-ids.js';
+import { attackSpellIds, type CardId, cardIds, defenceSpellIds, shieldIds, weaponIds } from './card-ids.js';
 
 /** With what somebody attacks or defends: a weapon in a certain grip, a shield, a spell, claws, or nothing. */
 export interface Means {
@@ -9,26 +8,22 @@ export interface Means {
   readonly thrown: boolean;
 }
 
-const versatile = ['long-sword', 'spiked-club', 'battle-axe', 'spear'];
-const weaponsAndShields = equipmentIds.slice(0, 38);
-const fightingSpells = magicIds.slice(0, 21);
+/** Weapons for one or two hands, and those that can be thrown as well. */
+const versatile: readonly CardId[] = ['long-sword', 'spiked-club', 'battle-axe', 'spear'];
+const throwable: readonly CardId[] = ['dagger'];
+const things: readonly CardId[] = [...weaponIds, ...shieldIds, ...attackSpellIds, ...defenceSpellIds];
 
 const bare = (name: string): Means => ({ name, card: -1, twoHanded: false, thrown: false });
+const plainUse = (id: CardId): Means => ({ ...bare(id), card: cardIds.indexOf(id) });
 
 export const meansList: readonly Means[] = [
   bare('claws'),
   bare('natural'),
   bare('evade'),
   bare('resist'),
-  ...weaponsAndShields.map((name, i) => ({ name, card: firstSupport + i, twoHanded: false, thrown: false })),
-  ...fightingSpells.map((name, i) => ({ name, card: firstMagic + i, twoHanded: false, thrown: false })),
-  ...versatile.map((name) => ({
-    name: `${name}-two-handed`,
-    card: firstSupport + weaponsAndShields.indexOf(name as (typeof weaponsAndShields)[number]),
-    twoHanded: true,
-    thrown: false,
-  })),
-  { name: 'dagger-thrown', card: firstSupport + equipmentIds.indexOf('dagger'), twoHanded: false, thrown: true },
+  ...things.map(plainUse),
+  ...versatile.map((id) => ({ ...plainUse(id), name: `${id}-two-handed`, twoHanded: true })),
+  ...throwable.map((id) => ({ ...plainUse(id), name: `${id}-thrown`, thrown: true })),
 ];
 
 export const meansNames = meansList.map(({ name }) => name);

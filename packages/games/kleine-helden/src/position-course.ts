@@ -1,5 +1,7 @@
 import { numberAt, type PositionFields, wrongField } from '@heldentisch/engine';
 import { gearOf } from './groups.js';
+import { gameCourse } from './rules/course.js';
+import { turnCourse } from './rules/turn.js';
 import type { HeldenState } from './state.js';
 
 export function putGearAt(s: HeldenState, hero: number, card: number): void {
@@ -16,25 +18,25 @@ export function settleCourse(s: HeldenState, data: PositionFields): void {
   s.heroPrice = number('heroPrice', s.heroPrice, 8);
   for (let seat = 0; seat < s.seats; seat++) s.lastTurn[seat] = lastTurn(s, seat);
   const stage = data.stage ?? 'turn';
-  const afterOpenings = 2 * s.seats + 1;
   const [game] = s.frames;
   if (game?.step !== 'game') return;
   if (stage === 'turn' || stage === 'turnStart') {
     if (s.turn === 0) wrongField('turn', 'must be at least 1');
-    game.at = afterOpenings;
-    s.frames.push({ step: 'turn', seat: s.active, at: stage === 'turn' ? inActions : 0 });
+    gameCourse.go(game, 'turns');
+    s.frames.push({ step: 'turn', seat: s.active, at: stage === 'turn' ? turnCourse.at.actions : turnCourse.at.begin });
   } else if (stage === 'opening' || stage === 'draw') {
     s.turn = 0;
     for (let being = 0; being < s.actions.length; being++) {
       s.actions[being] = 0;
       s.reactions[being] = 0;
     }
-    game.at = stage === 'draw' ? 1 : s.seats + 2;
-    if (stage === 'opening') s.frames.push({ step: 'opening', seat: s.active, at: 0 });
+    gameCourse.go(game, stage === 'draw' ? 'openingCards' : 'openingGear');
+    if (stage === 'opening') {
+      game.done = 1;
+      s.frames.push({ step: 'opening', seat: s.active, started: false });
+    }
   } else wrongField('stage', `must be one of ${stages.join(', ')}`);
 }
-
-const inActions = 4;
 
 /** As if everybody had taken turns in order so far. */
 const lastTurn = (s: HeldenState, seat: number): number =>

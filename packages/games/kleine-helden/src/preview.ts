@@ -3,10 +3,11 @@ import { type CardId, cardIds } from './card-ids.js';
 import { canReact, lifeOf, ownerOf } from './groups.js';
 import { meansCard, meansNames } from './means.js';
 import { throwsOf } from './rule-of-six.js';
-import { newCombat } from './rules/attack.js';
+import { newCombat, withDuel } from './rules/attack.js';
+import { newCast } from './rules/cast.js';
 import { defences } from './rules/defence.js';
 import type { CastFrame, CombatFrame, HeldenState } from './state.js';
-import { generalSpell, manoeuvreCard } from './tables.js';
+import { generalSpell, manoeuvreOf } from './tables.js';
 import {
   armourValue,
   attackValue,
@@ -23,6 +24,7 @@ import {
   sixDamage,
   sixesCount,
 } from './values.js';
+import { noAim } from './vocabulary.js';
 
 /*
  * What a table shows of a clash before the dice fall: where the values come from and how likely what is. Pure, and
@@ -89,8 +91,8 @@ export interface CombatPreview {
 }
 
 function withoutArmour(s: HeldenState, combat: CombatFrame): Reckoning {
-  const struck = { ...combat, result: 1 };
-  const armour = reckon(() => armourValue(s, struck, combat.defender));
+  const struck = withDuel(combat, { result: 'hit' });
+  const armour = reckon(() => armourValue(s, struck, combat.duel.defender));
   const ignored = Math.min(armour.total, ignoredArmour(combat));
   if (ignored <= 0) return armour;
   return {
@@ -102,16 +104,17 @@ function withoutArmour(s: HeldenState, combat: CombatFrame): Reckoning {
 const nothing: Reckoning = { parts: [], total: 0 };
 
 function reckonCombat(s: HeldenState, combat: CombatFrame, isGuess: boolean): CombatPreview {
-  const { attacker, defender, luck } = combat;
+  const { attacker, duel } = combat;
+  const { defender, luck } = duel;
   const attack = reckon(() => attackValue(s, combat));
   const defence = defenceOf(s, combat);
-  const harmless = combat.played.some((card) => manoeuvreCard(card).noDamage === true);
+  const harmless = duel.played.some((card) => manoeuvreOf(card)?.noDamage === true);
   const damage = harmless ? nothing : reckon(() => damageValue(s, combat));
   const armour = withoutArmour(s, combat);
   const perSix = sixDamage(combat);
   const life = lifeOf(s, defender);
-  const least = combat.tough.includes(defender) ? 1 : 0;
-  const rolls = combat.stance === 1 && !isDemon(defender);
+  const least = duel.tough.includes(defender) ? 1 : 0;
+  const rolls = duel.stance === 'defends' && !isDemon(defender);
   const strikes = throwsOf(luck[0] ?? 0, sixesCount(s, attacker));
   const parries = rolls ? throwsOf(luck[1] ?? 0, sixesCount(s, defender)) : [{ sum: 0, sixes: 0, chance: 1 }];
   let hitChance = 0;
@@ -134,7 +137,7 @@ function reckonCombat(s: HeldenState, combat: CombatFrame, isGuess: boolean): Co
     means: meansNames[combat.means] as string,
     attack,
     defence,
-    defenceMeans: rolls ? (meansNames[combat.defence] ?? null) : null,
+    defenceMeans: rolls ? (meansNames[duel.defence] ?? null) : null,
     isGuess,
     damage,
     armour,
@@ -146,35 +149,31 @@ function reckonCombat(s: HeldenState, combat: CombatFrame, isGuess: boolean): Co
 }
 
 function defenceOf(s: HeldenState, combat: CombatFrame): Reckoning | null {
-  if (isDemon(combat.defender)) return reckon(() => demonThreshold(combat));
-  return combat.stance === 1 ? reckon(() => defenceValue(s, combat)) : null;
+  if (isDemon(combat.duel.defender)) return reckon(() => demonThreshold(combat));
+  return combat.duel.stance === 'defends' ? reckon(() => defenceValue(s, combat)) : null;
 }
 
 /** The combat with its defence; as long as that is open, with the best one that everybody can see. */
 function withDefence(s: HeldenState, combat: CombatFrame): CombatFrame {
-  const { defender } = combat;
-  if (combat.stance !== 0 || isDemon(defender)) return combat;
-  const able = isFighter(defender) && (combat.protecting === 1 || canReact(s, defender));
-  if (!able) return { ...combat, stance: 2 };
+  const { defender, stance, protecting } = combat.duel;
+  if (stance !== 'open' || isDemon(defender)) return combat;
+  const able = isFighter(defender) && (protecting || canReact(s, defender));
+  if (!able) return withDuel(combat, { stance: 'undefended' });
   const ways = defences(s, combat).map((means) => defendedWith(combat, means));
   return ways.reduce((best, way) => (defenceValue(s, way) > defenceValue(s, best) ? way : best));
 }
 
-const defendedWith = (combat: CombatFrame, means: number): CombatFrame => ({
-  ...combat,
-  stance: 1,
-  defence: means,
-  defenceCard: meansCard(means),
-});
+const defendedWith = (combat: CombatFrame, means: number): CombatFrame =>
+  withDuel(combat, { stance: 'defends', defence: means, defenceCard: meansCard(means) });
 
 /** What the attack that is going on would do if the dice fell now. */
 export const combatPreview = (s: HeldenState, combat: CombatFrame): CombatPreview =>
-  reckonCombat(s, withDefence(s, combat), combat.stance === 0 && !isDemon(combat.defender));
+  reckonCombat(s, withDefence(s, combat), combat.duel.stance === 'open' && !isDemon(combat.duel.defender));
 
 /** What would come of an attack that could be announced. */
 export function attackPreview(s: HeldenState, attacker: number, means: number, target: number): CombatPreview {
   const seat = ownerOf(s, attacker);
-  return combatPreview(s, newCombat(seat, attacker, means, target, meansCard(means), 0));
+  return combatPreview(s, newCombat(seat, attacker, means, target, false));
 }
 
 /** What a way to defend against the running attack would be worth. */
@@ -183,7 +182,7 @@ export const defencePreview = (s: HeldenState, combat: CombatFrame, means: numbe
 
 /** What it would mean to take the running attack without a defence. */
 export const renouncePreview = (s: HeldenState, combat: CombatFrame): CombatPreview =>
-  reckonCombat(s, { ...combat, stance: 2 }, false);
+  reckonCombat(s, withDuel(combat, { stance: 'undefended' }), false);
 
 export interface CastPreview {
   readonly value: Reckoning;
@@ -205,7 +204,5 @@ export function castPreview(s: HeldenState, cast: CastFrame): CastPreview {
 
 /** What would come of a spell that could be cast. */
 export function spellPreview(s: HeldenState, caster: number, card: number): CastPreview {
-  const fresh = { played: [], playedFor: [], luck: [0, 0], total: 0, failed: 0 };
-  const seat = ownerOf(s, caster);
-  return castPreview(s, { step: 'cast', at: 0, seat, caster, card, scroll: 0, aim: 0, ...fresh });
+  return castPreview(s, newCast(ownerOf(s, caster), caster, card, false, noAim));
 }

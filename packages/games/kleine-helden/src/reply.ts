@@ -2,7 +2,8 @@ import { type Code, noCode } from '@heldentisch/engine';
 import { isFighter } from './beings.js';
 import { canReact, gearOf } from './groups.js';
 import { meansCard } from './means.js';
-import { phases } from './rules/combat.js';
+import { withDuel } from './rules/attack.js';
+import { combatCourse } from './rules/combat.js';
 import { defences } from './rules/defence.js';
 import { deckOf } from './rules/piles.js';
 import { isSettled, settlingMove } from './rules/transfer.js';
@@ -38,11 +39,11 @@ export function reply(s: HeldenState): Code {
 }
 
 function stance(s: HeldenState, combat: CombatFrame): Code {
-  if (combat.at === phases.second) return noCode;
-  if (combat.at !== phases.protector && combat.redirected === 0 && combat.offers[0] !== undefined) {
-    return choose.accept.code(combat.offers[0]);
-  }
-  const defends = combat.at === phases.protector || (isFighter(combat.target) && canReact(s, combat.target));
+  const { target, redirected, offers } = combat.duel;
+  const { at } = combatCourse;
+  if (combat.at === at.secondTarget) return noCode;
+  if (combat.at === at.stance && !redirected && offers[0] !== undefined) return choose.accept.code(offers[0]);
+  const defends = combat.at === at.protector || (isFighter(target) && canReact(s, target));
   return defends ? choose.defend.code(bestDefence(s, combat)) : choose.renounce.code();
 }
 
@@ -50,7 +51,10 @@ function bestDefence(s: HeldenState, combat: CombatFrame): number {
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (const means of defences(s, combat)) {
-    const value = defenceValue(s, { ...combat, stance: 1, defence: means, defenceCard: meansCard(means) });
+    const value = defenceValue(
+      s,
+      withDuel(combat, { stance: 'defends', defence: means, defenceCard: meansCard(means) }),
+    );
     if (value <= most) continue;
     most = value;
     best = means;

@@ -1,9 +1,12 @@
-import type { EffectFrame } from '@heldentisch/engine';
+import type { Deed, EffectFrame, Step } from '@heldentisch/engine';
+import type { Alternation } from '@heldentisch/pieces';
 
 /** The course of the whole game: set-up, then turn after turn. */
 export interface GameFrame {
   readonly step: 'game';
   at: number;
+  /** How many seats have had their part of the running phase. */
+  done: number;
 }
 
 /** One player draws; all decks are named before a card is looked at (KH-SET-08). */
@@ -13,21 +16,23 @@ export interface DrawFrame {
   left: number;
   /** The only deck, or -1. */
   deck: number;
-  /** 1: every card comes from the deck named first. */
-  readonly same: number;
+  /** Every card comes from the deck named first. */
+  readonly same: boolean;
 }
 
 /** Green cards came outside the own turn: an NPC among them may be put down at once (KH-NPC-01). */
 export interface WelcomeFrame {
   readonly step: 'welcome';
   readonly seat: number;
-  readonly cards: number[];
+  /** The cards just drawn are the last so many of the hand. Which they are is nobody else's business. */
+  readonly count: number;
 }
 
 export interface OpeningFrame {
   readonly step: 'opening';
   readonly seat: number;
-  at: number;
+  /** Something has been put down. */
+  started: boolean;
 }
 
 export interface TurnFrame {
@@ -42,6 +47,8 @@ export interface TurnStartFrame {
   readonly seat: number;
   /** Cards whose effect is still to come; poison is named by its victim's card. */
   readonly due: number[];
+  /** The player has chosen what comes first. */
+  ordered: boolean;
 }
 
 export interface EquipFrame {
@@ -59,8 +66,8 @@ export interface TransferFrame {
   /** Bits of the heroes who take part. */
   heroes: number;
   readonly hub: number;
-  /** 1: nobody pays an action; two heroes at most. */
-  readonly free: number;
+  /** Nobody pays an action; two heroes at most. */
+  readonly free: boolean;
   /** The card of every move so far: none changes hands more than twice (KH-TRF-05). */
   readonly handedOn: number[];
 }
@@ -73,7 +80,49 @@ export interface HandInFrame {
   readonly goal: 'hero' | 'card';
 }
 
-/** Everything about the attack that is going on. `at` counts its phases. */
+/** Cards that count in a combat or casting. */
+export interface InForce {
+  /** The cards, and for each the being it counts for. */
+  readonly played: number[];
+  readonly playedFor: number[];
+  /** Luck of the first roll (see `rules/dice.ts`), for who attacks or casts and for who defends. */
+  readonly luck: number[];
+}
+
+/** `undefended`: renounced, impossible, or without a reaction. */
+export type Stance = 'open' | 'defends' | 'undefended';
+
+/** `brokenOff`: a card cancelled the attack before the first roll. */
+export type CombatResult = 'open' | 'hit' | 'wardedOff' | 'brokenOff';
+
+/** The part of a combat that is about one target. Another target means another duel. */
+export interface Duel extends InForce {
+  /** Who was attacked, and who defends: the same, unless somebody stepped in. */
+  readonly target: number;
+  defender: number;
+  protecting: boolean;
+  /** What protecting costs. */
+  penalty: number;
+  /** A card made this one the target: nobody can step in any more. */
+  readonly redirected: boolean;
+  stance: Stance;
+  /** The means of the defence and its card, or -1. */
+  defence: number;
+  defenceCard: number;
+  /** The defence spell was cast from the hand. */
+  defenceScroll: boolean;
+  /** Protectors that offered themselves. */
+  readonly offers: number[];
+  /** Heroes that cannot drop below 1 life point. */
+  readonly tough: number[];
+  readonly attackRolls: number[];
+  readonly defenceRolls: number[];
+  attackTotal: number;
+  defenceTotal: number;
+  result: CombatResult;
+}
+
+/** An attack that is going on. `at` is its phase (see `rules/combat.ts`). */
 export interface CombatFrame {
   readonly step: 'combat';
   at: number;
@@ -83,68 +132,36 @@ export interface CombatFrame {
   readonly means: number;
   /** The card used, or -1 for claws and creatures. */
   readonly card: number;
-  /** 1: the spell was cast from the hand. */
-  readonly scroll: number;
-  /** Who was attacked first, and who is now. */
-  target: number;
-  defender: number;
-  /** 1: the defender stepped in for somebody else. */
-  protecting: number;
-  penalty: number;
-  /** 0: not decided, 1: defends, 2: does not (renounced, impossible or no reaction). */
-  stance: number;
-  /** 1: another card became the target; nobody can step in any more. */
-  redirected: number;
-  defence: number;
-  defenceCard: number;
-  defenceScroll: number;
+  /** The spell was cast from the hand. */
+  readonly scroll: boolean;
   /** The second enemy of a spell with two targets, or -1. */
   second: number;
   /** How many targets were hit, and by how much that lengthens the spell's cooldown. */
   hits: number;
   extraCooldown: number;
-  /** Cards in force in this combat, and for whom. */
-  readonly played: number[];
-  readonly playedFor: number[];
-  /** Luck of the first roll for attacker and defender: 1 better of two, -1 worse. */
-  readonly luck: number[];
-  /** Heroes that cannot drop below 1 life point. */
-  readonly tough: number[];
-  /** Protectors that offered themselves. */
-  readonly offers: number[];
-  readonly attackRolls: number[];
-  readonly defenceRolls: number[];
-  attackTotal: number;
-  defenceTotal: number;
-  /** 0 not yet, 1 hit, 2 warded off, 3 broken off. */
-  result: number;
+  duel: Duel;
 }
 
 /** A general spell on its way. */
-export interface CastFrame {
+export interface CastFrame extends InForce {
   readonly step: 'cast';
   at: number;
   readonly seat: number;
   readonly caster: number;
   readonly card: number;
-  readonly scroll: number;
+  readonly scroll: boolean;
   readonly aim: number;
-  readonly played: number[];
-  readonly playedFor: number[];
-  readonly luck: number[];
+  readonly rolls: number[];
   total: number;
-  failed: number;
+  failed: boolean;
 }
 
 /**
  * The cards before the first roll of a combat or casting: the sides in turn until all pass in a row, then the others
  * (KH-CMB-13). The frame below it is what they are about.
  */
-export interface BeforeRollFrame {
+export interface BeforeRollFrame extends Alternation {
   readonly step: 'beforeRoll';
-  readonly sides: number[];
-  turn: number;
-  passes: number;
   /** The other seats that have not answered yet (bits). */
   open: number;
 }
@@ -156,11 +173,9 @@ export interface WindowFrame {
   open: number;
   /** What it is about: the card played, the NPC used, the hero that dies or lost life points. */
   readonly about: number;
-  /** Who cannot take part any more, or who played. */
-  readonly by: number;
 }
 
-export type WindowOccasion = 'turn' | 'announced' | 'event' | 'npc' | 'death' | 'loss';
+export type WindowOccasion = 'announced' | 'event' | 'npc' | 'death' | 'loss';
 
 /** A card that was played and takes effect unless somebody cancels it. */
 export interface PlayedFrame {
@@ -168,7 +183,7 @@ export interface PlayedFrame {
   at: number;
   readonly seat: number;
   readonly card: number;
-  cancelled: number;
+  cancelled: boolean;
 }
 
 /** An NPC's ability that was called. */
@@ -177,7 +192,7 @@ export interface CallFrame {
   at: number;
   readonly seat: number;
   readonly npc: number;
-  cancelled: number;
+  cancelled: boolean;
 }
 
 /** A running effect. `self` is the being it belongs to, or -1. */
@@ -308,3 +323,6 @@ export interface HeldenState {
   winners: number;
   ending: string;
 }
+
+export type HeldenStep<F> = Step<HeldenState, F>;
+export type HeldenDeed<F = HeldenFrame> = Deed<HeldenState, F>;

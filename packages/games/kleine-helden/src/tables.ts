@@ -1,7 +1,25 @@
 import { assert } from '@heldentisch/engine';
-import { beingOfCard, cardCount, firstMagic, firstSupport, firstTactics, heroCount, isCreature } from './beings.js';
-import { cardIds } from './card-ids.js';
+import { cardCount, firstMagic, firstSupport, firstTactics, heroCount } from './beings.js';
+import {
+  armourIds,
+  attackSpellIds,
+  type CardId,
+  cardIds,
+  defenceSpellIds,
+  demonIds,
+  equipmentIds,
+  eventIds,
+  generalSpellIds,
+  manoeuvreIds,
+  npcIds,
+  potionIds,
+  shieldIds,
+  spontaneousIds,
+  summoningIds,
+  weaponIds,
+} from './card-ids.js';
 import type {
+  ArtifactUse,
   AttackSpell,
   Bonus,
   DefenceSpell,
@@ -14,18 +32,20 @@ import type {
   Lasting,
   ManoeuvreCard,
   NpcCard,
+  Occasion,
   PotionCard,
+  Program,
   SpontaneousCard,
   Summoning,
   SupportCard,
+  WeaponCard,
 } from './define.js';
 import { decks, goldBack } from './terms.js';
 
 const heroes: HeroCard[] = [];
 const supports: SupportCard[] = [];
-/** By card: asked for all the time, and reading them off the many shapes of cards is slow. */
-const hands: number[] = [];
-const slots: (string | null)[] = [];
+/** Told of every card when the tables are filled. */
+const fillers: ((card: number, definition: SupportCard) => void)[] = [];
 
 /** Filled once from the card files. */
 export function register(heroCards: readonly HeroCard[], supportCards: readonly SupportCard[]): void {
@@ -33,13 +53,12 @@ export function register(heroCards: readonly HeroCard[], supportCards: readonly 
   assert(supportCards.length === cardCount - firstSupport, 'every support card has a definition');
   heroes.push(...heroCards);
   supports.push(...supportCards);
-  for (let card = 0; card < cardCount; card++) {
-    hands.push(isGear(card) ? handsTakenBy(gearCard(card)) : 0);
-    slots.push(isGear(card) ? slotFor(gearCard(card)) : null);
-  }
+  supportCards.forEach((definition, i) => {
+    for (const fill of fillers) fill(firstSupport + i, definition);
+  });
 }
 
-export const cardNumber = (name: (typeof cardIds)[number]): number => cardIds.indexOf(name);
+export const cardNumber = (name: CardId): number => cardIds.indexOf(name);
 
 /** The back of a card: its deck, or gold. */
 export function backOf(card: number): number {
@@ -50,74 +69,171 @@ export function backOf(card: number): number {
 
 export const heroCard = (being: number): HeroCard => heroes[being] as HeroCard;
 export const supportCard = (card: number): SupportCard => supports[card - firstSupport] as SupportCard;
-const kindOfCard = (card: number): string => (card < firstSupport ? 'hero' : supportCard(card).kind);
 
-export const isGear = (card: number): boolean => card >= firstSupport && card < firstMagic;
-export const isSpell = (card: number): boolean => card >= firstMagic && card < firstMagic + 37;
-export const isEquippable = (card: number): boolean => isGear(card) || isSpell(card);
-export const isWeapon = (card: number): boolean => kindOfCard(card) === 'weapon';
-export const isShield = (card: number): boolean => kindOfCard(card) === 'shield';
-export const isArmour = (card: number): boolean => kindOfCard(card) === 'armour';
-export const isPotion = (card: number): boolean => card >= firstMagic + 43 && card < firstTactics;
-export const isDemonCard = (card: number): boolean => card >= firstMagic + 37 && card < firstMagic + 43;
-export const isManoeuvre = (card: number): boolean => card >= firstTactics && card < firstTactics + 22;
-export const isEvent = (card: number): boolean => card >= firstTactics + 22 && card < firstTactics + 40;
-export const isSpontaneous = (card: number): boolean => card >= firstTactics + 40 && card < firstTactics + 54;
-export const isNpcCard = (card: number): boolean => card >= firstTactics + 54;
-export const isAttackSpell = (card: number): boolean => card >= firstMagic && card < firstMagic + 14;
-export const isDefenceSpell = (card: number): boolean => card >= firstMagic + 14 && card < firstMagic + 21;
+/** Whether a card is one of these, which stand in a row in the list of all cards. */
+function among(...lists: readonly (readonly CardId[])[]): (card: number) => boolean {
+  const ids = lists.flat();
+  const first = cardIds.indexOf(ids[0] as CardId);
+  const end = first + ids.length;
+  assert(
+    ids.every((id, i) => cardIds[first + i] === id),
+    'cards of a kind stand in a row',
+  );
+  return (card) => card >= first && card < end;
+}
+
+export const isGear = among(equipmentIds);
+export const isWeapon = among(weaponIds);
+export const isShield = among(shieldIds);
+export const isArmour = among(armourIds);
+export const isSpell = among(attackSpellIds, defenceSpellIds, generalSpellIds, summoningIds);
+export const isAttackSpell = among(attackSpellIds);
+export const isDefenceSpell = among(defenceSpellIds);
 /** General spells and summonings. */
-export const isGeneralSpell = (card: number): boolean => card >= firstMagic + 21 && card < firstMagic + 37;
-export const isSummoning = (card: number): boolean => isCreature(beingOfCard(card));
+export const isGeneralSpell = among(generalSpellIds, summoningIds);
+export const isSummoning = among(summoningIds);
+export const isDemonCard = among(demonIds);
+export const isPotion = among(potionIds);
+export const isManoeuvre = among(manoeuvreIds);
+export const isEvent = among(eventIds);
+export const isSpontaneous = among(spontaneousIds);
+export const isNpcCard = among(npcIds);
+export const isEquippable = (card: number): boolean => isGear(card) || isSpell(card);
 
-export const gearCard = (card: number): GearCard => supportCard(card) as GearCard;
-export const attackSpell = (card: number): AttackSpell => supportCard(card) as AttackSpell;
-export const defenceSpell = (card: number): DefenceSpell => supportCard(card) as DefenceSpell;
-export const generalSpell = (card: number): GeneralSpell | Summoning => supportCard(card) as GeneralSpell | Summoning;
-export const summoning = (card: number): Summoning => supportCard(card) as Summoning;
-export const demonCard = (card: number): DemonCard => supportCard(card) as DemonCard;
-export const potionCard = (card: number): PotionCard => supportCard(card) as PotionCard;
-export const manoeuvreCard = (card: number): ManoeuvreCard => supportCard(card) as ManoeuvreCard;
-export const eventCard = (card: number): EventCard => supportCard(card) as EventCard;
-export const spontaneousCard = (card: number): SpontaneousCard => supportCard(card) as SpontaneousCard;
-export const npcCard = (card: number): NpcCard => supportCard(card) as NpcCard;
+/** Definitions of one kind by card; null for every other card. */
+function kindTable<C extends SupportCard>(fits: (definition: SupportCard) => definition is C): readonly (C | null)[] {
+  const table = new Array<C | null>(cardCount).fill(null);
+  fillers.push((card, definition) => {
+    if (fits(definition)) table[card] = definition;
+  });
+  return table;
+}
 
-const none: readonly Bonus[] = [];
+function wrongKind(card: number): never {
+  assert(false, `${cardIds[card] ?? card} is a card of another kind`);
+}
+
+/** Looks up a card that is known to be of the kind. */
+const lookUp =
+  <C>(table: readonly (C | null)[]): ((card: number) => C) =>
+  (card) =>
+    table[card] ?? wrongKind(card);
+
+const manoeuvres = kindTable((card): card is ManoeuvreCard => card.kind === 'manoeuvre');
+
+export const gearCard = lookUp(
+  kindTable(
+    (card): card is GearCard =>
+      card.kind === 'weapon' || card.kind === 'shield' || card.kind === 'armour' || card.kind === 'artifact',
+  ),
+);
+export const weaponCard = lookUp(kindTable((card): card is WeaponCard => card.kind === 'weapon'));
+export const attackSpell = lookUp(kindTable((card): card is AttackSpell => card.kind === 'attack spell'));
+export const defenceSpell = lookUp(kindTable((card): card is DefenceSpell => card.kind === 'defence spell'));
+export const generalSpell = lookUp(
+  kindTable((card): card is GeneralSpell | Summoning => card.kind === 'general spell' || card.kind === 'summoning'),
+);
+export const summoning = lookUp(kindTable((card): card is Summoning => card.kind === 'summoning'));
+export const demonCard = lookUp(kindTable((card): card is DemonCard => card.kind === 'demon'));
+export const potionCard = lookUp(kindTable((card): card is PotionCard => card.kind === 'potion'));
+export const manoeuvreCard = lookUp(manoeuvres);
+export const eventCard = lookUp(kindTable((card): card is EventCard => card.kind === 'event'));
+export const spontaneousCard = lookUp(kindTable((card): card is SpontaneousCard => card.kind === 'spontaneous'));
+export const npcCard = lookUp(kindTable((card): card is NpcCard => card.kind === 'npc'));
+
+/** The manoeuvre among the cards played in a combat, or null for a potion, an event or an NPC. */
+export const manoeuvreOf = (card: number): ManoeuvreCard | null => manoeuvres[card] as ManoeuvreCard | null;
+
+/** A property of cards by card, whatever their kind. */
+function property<T>(read: (definition: SupportCard) => T | undefined, otherwise: T): (card: number) => T {
+  const table = new Array<T>(cardCount).fill(otherwise);
+  fillers.push((card, definition) => {
+    table[card] = read(definition) ?? otherwise;
+  });
+  return (card) => table[card] as T;
+}
+
+const noBonuses: readonly Bonus[] = [];
 
 /** What a card gives its bearer as long as it lies there. */
-export function heldBonuses(card: number): readonly Bonus[] {
-  const { held } = supportCard(card) as { held?: readonly Bonus[] };
-  return held ?? none;
+export const heldBonuses = property((card) => ('held' in card ? card.held : undefined), noBonuses);
+
+/** What a card played into a combat or casting, or a weapon in use, gives. */
+export const playedBonuses = property((card) => ('bonuses' in card ? card.bonuses : undefined), noBonuses);
+
+const nothingInCombat: InCombat = {};
+
+function fights(card: SupportCard): card is SupportCard & InCombat {
+  return (
+    card.kind === 'weapon' ||
+    card.kind === 'shield' ||
+    card.kind === 'attack spell' ||
+    card.kind === 'defence spell' ||
+    card.kind === 'summoning' ||
+    card.kind === 'manoeuvre'
+  );
 }
 
-/** What a card played into a combat or casting gives. */
-export function playedBonuses(card: number): readonly Bonus[] {
-  const { bonuses } = supportCard(card) as { bonuses?: readonly Bonus[] };
-  return bonuses ?? none;
-}
+/** What a card used or played does in the combat. */
+export const inCombat = property((card) => (fights(card) ? card : undefined), nothingInCombat);
 
-export const inCombat = (card: number): InCombat => supportCard(card) as InCombat;
+/** Armour of what is worn. */
+export const wornArmour = property(
+  (card) => (card.kind === 'armour' || card.kind === 'artifact' ? card.rs : undefined),
+  0,
+);
+
+const noProgram: Program = [];
+
+/** What a card does when it is played, cast, used, called, or at the start of a turn. */
+export const ownProgram = property<Program>((card) => {
+  if (card.kind === 'demon') return card.atTurnStart;
+  if (card.kind === 'artifact') return card.use?.program;
+  return 'program' in card ? card.program : undefined;
+}, noProgram);
+
+/** What an artifact can be used for, or null. */
+export const artifactUse = property<ArtifactUse | null>(
+  (card) => (card.kind === 'artifact' ? card.use : undefined),
+  null,
+);
+
+/** Reactions that a worn card adds. */
+export const moreReactions = property(
+  (card) => (card.kind === 'armour' || card.kind === 'artifact' ? card.reactions : undefined),
+  0,
+);
+
+/** Healing of the bearer at the start of its player's turn. */
+export const healsAtTurnStart = property(
+  (card) => (card.kind === 'armour' || card.kind === 'artifact' ? card.healsAtTurnStart : undefined),
+  0,
+);
+
+const lastings = property<Lasting | null>((card) => ('lasting' in card ? card.lasting : undefined), null);
 
 /** Whether a card has an effect that lasts. */
-export const lasts = (card: number): boolean => card >= firstSupport && 'lasting' in supportCard(card);
+export const lasts = (card: number): boolean => lastings(card) !== null;
 
-export function lastingOf(card: number): Lasting {
-  const { lasting } = supportCard(card) as { lasting?: Lasting };
-  assert(lasting !== undefined, `${cardIds[card]} has no lasting effect`);
-  return lasting;
-}
+export const lastingOf = (card: number): Lasting => lastings(card) ?? wrongKind(card);
+
+const byOccasion = new Map<Occasion, number[]>();
+fillers.push((card, definition) => {
+  if (definition.kind !== 'spontaneous') return;
+  byOccasion.set(definition.occasion, [...spontaneousFor(definition.occasion), card]);
+});
+
+/** The spontaneous events for an occasion. */
+export const spontaneousFor = (occasion: Occasion): readonly number[] => byOccasion.get(occasion) ?? [];
 
 /** The number of hands a thing takes while it is carried (KH-EQP-15). */
-export const handsOf = (card: number): number => hands[card] ?? 0;
+export const handsOf = property((card) => {
+  if (card.kind === 'weapon') return card.hands === 2 ? 2 : 1;
+  if (card.kind === 'shield') return 1;
+  return (card.kind === 'armour' || card.kind === 'artifact') && card.slot === null ? 1 : 0;
+}, 0);
 
-/** Where a thing is worn, or null. */
-export const slotOf = (card: number): string | null => slots[card] ?? null;
-
-function handsTakenBy(gear: GearCard): number {
-  if (gear.kind === 'weapon') return gear.hands === 2 ? 2 : 1;
-  if (gear.kind === 'shield') return 1;
-  return gear.slot === null ? 1 : 0;
-}
-
-const slotFor = (gear: GearCard): string | null =>
-  gear.kind === 'armour' || gear.kind === 'artifact' ? gear.slot : null;
+export const slotOf = property<string | null>(
+  (card) => (card.kind === 'armour' || card.kind === 'artifact' ? (card.slot ?? undefined) : undefined),
+  null,
+);

@@ -1,5 +1,6 @@
 import { cardOfBeing, foeKind, isCreature, isDemon, isHero, isMagical, isNpc } from './beings.js';
-import type { Bonus, Only, Pair, Special, WeaponCard } from './define.js';
+import { inForce } from './clash.js';
+import type { Bonus, Only, Pair, Special } from './define.js';
 import { demonAt, gearOf, isWearing, lifeOf } from './groups.js';
 import { claws, evade, isThrown, isTwoHandedUse, natural } from './means.js';
 import type { CastFrame, CombatFrame, HeldenState, LastingEffect } from './state.js';
@@ -12,13 +13,15 @@ import {
   heldBonuses,
   heroCard,
   inCombat,
-  isGear,
+  isShield,
   isSpell,
   isWeapon,
   lastingOf,
-  manoeuvreCard,
+  manoeuvreOf,
   playedBonuses,
   summoning,
+  weaponCard,
+  wornArmour,
 } from './tables.js';
 import { attackNames, attacks, type School, type StatName, statNames } from './terms.js';
 
@@ -59,18 +62,18 @@ const combatOf = (clash: Clash): CombatFrame | null => (clash !== null && clash.
 function holds(only: Only, s: HeldenState, clash: Clash, being: number): boolean {
   if (only.magical === true && !isMagical(being)) return false;
   const combat = combatOf(clash);
-  const role = combat === null ? null : combat.defender === being ? 'defender' : 'attacker';
+  const role = combat === null ? null : combat.duel.defender === being ? 'defender' : 'attacker';
   if (only.role !== undefined && only.role !== role) return false;
   if (only.attack !== undefined && (combat === null || !only.attack.includes(attackNames[combat.attack] as never))) {
     return false;
   }
   if (only.school !== undefined && (combat === null || schoolOf(combat) !== only.school)) return false;
-  if (only.foe !== undefined && (combat === null || !only.foe.includes(foeKind(combat.defender)))) return false;
-  if (only.targetBare !== undefined && (combat === null || isWearing(s, combat.defender, only.targetBare)))
+  if (only.foe !== undefined && (combat === null || !only.foe.includes(foeKind(combat.duel.defender)))) return false;
+  if (only.targetBare !== undefined && (combat === null || isWearing(s, combat.duel.defender, only.targetBare)))
     return false;
-  if (only.targetUndefended === true && (combat === null || combat.stance !== 2)) return false;
+  if (only.targetUndefended === true && (combat === null || combat.duel.stance !== 'undefended')) return false;
   if (only.targetLifeAtMost !== undefined) {
-    return combat !== null && lifeOf(s, combat.defender) <= only.targetLifeAtMost;
+    return combat !== null && lifeOf(s, combat.duel.defender) <= only.targetLifeAtMost;
   }
   return true;
 }
@@ -108,9 +111,10 @@ function circumstances(s: HeldenState, clash: Clash, being: number, stat: StatNa
     total += sum(lastingOf(effect.card).bonuses ?? [], effect.card, stat, s, clash, being);
   }
   if (clash !== null) {
-    for (let i = 0; i < clash.played.length; i++) {
-      if (clash.playedFor[i] !== being) continue;
-      const card = clash.played[i] as number;
+    const { played, playedFor } = inForce(clash);
+    for (let i = 0; i < played.length; i++) {
+      if (playedFor[i] !== being) continue;
+      const card = played[i] as number;
       total += sum(playedBonuses(card), card, stat, s, clash, being);
     }
   }
@@ -127,7 +131,7 @@ const pick = (pair: Pair, twoHanded: boolean): number =>
 
 /** The numbers of a weapon as it is used: the first ones in one hand, the second ones in both (KH-EQP-12). */
 export const weaponValue = (card: number, means: number, stat: 'at' | 'pa' | 'dmg'): number =>
-  pick((gearCard(card) as WeaponCard)[stat], isTwoHandedUse(means));
+  pick(weaponCard(card)[stat], isTwoHandedUse(means));
 
 export const hasClaws = (hero: number): boolean =>
   heroCard(hero).specials.some((x) => 'with' in x && x.with === 'claws');
@@ -145,7 +149,8 @@ function weaponSpecial(s: HeldenState, combat: CombatFrame, stat: 'at' | 'dmg'):
       continue;
     }
     if (!('with' in special) || !appliesTo(special, means, card)) continue;
-    total += add(fromSpecial, (special as { at?: number; dmg?: number })[stat] ?? 0);
+    if (stat === 'at') total += 'at' in special ? add(fromSpecial, special.at ?? 0) : 0;
+    else total += 'dmg' in special ? add(fromSpecial, special.dmg ?? 0) : 0;
   }
   return total;
 }
@@ -153,7 +158,7 @@ function weaponSpecial(s: HeldenState, combat: CombatFrame, stat: 'at' | 'dmg'):
 function appliesTo(special: Extract<Special, { with: unknown }>, means: number, card: number): boolean {
   if (special.with === 'claws') return means === claws;
   if (card < 0 || !isWeapon(card)) return false;
-  const weapon = gearCard(card) as WeaponCard;
+  const weapon = weaponCard(card);
   const twoHanded = weapon.hands === 2 || isTwoHandedUse(means);
   if (special.with === 'two hands') return twoHanded;
   const used = isThrown(means) ? 'throwing' : weapon.class;
@@ -206,27 +211,28 @@ export function castValue(s: HeldenState, cast: CastFrame): number {
 
 /** A fighter's value as it stands outside any combat: without a weapon, with all it wears and what lasts. */
 export function standingValue(s: HeldenState, being: number, stat: StatName): number {
-  const printed = isHero(being) ? heroCard(being) : summoning(cardOfBeing(being));
-  const base = add(fromBase, (printed as Readonly<Partial<Record<StatName, number>>>)[stat] ?? 0);
-  return base + circumstances(s, null, being, stat);
+  const printed: Readonly<Partial<Record<StatName, number>>> = isHero(being)
+    ? heroCard(being)
+    : summoning(cardOfBeing(being));
+  return add(fromBase, printed[stat] ?? 0) + circumstances(s, null, being, stat);
 }
 
 const floor = (value: number): number => Math.max(0, value);
 
-function penaltyOf(combat: CombatFrame): number {
-  if (combat.protecting === 0) return 0;
-  const lifted = combat.played.some((card, i) => combat.playedFor[i] === combat.defender && isSpared(card));
-  return lifted ? 0 : add(fromProtecting, -combat.penalty);
+function penaltyOf({ duel }: CombatFrame): number {
+  if (!duel.protecting) return 0;
+  const lifted = duel.played.some((card, i) => duel.playedFor[i] === duel.defender && isSpared(card));
+  return lifted ? 0 : add(fromProtecting, -duel.penalty);
 }
 
-const isSpared = (card: number): boolean => manoeuvreCard(card).noPenalty === true;
+const isSpared = (card: number): boolean => manoeuvreOf(card)?.noPenalty === true;
 
 const base = (being: number, stat: 'pa' | 'mr'): number =>
   isHero(being) ? heroCard(being)[stat] : summoning(cardOfBeing(being))[stat];
 
 /** KH-PAR-01, KH-MAG-02, KH-DEF-02: everything before the die, for a defender that does defend. */
 export function defenceValue(s: HeldenState, combat: CombatFrame): number {
-  const { defender, defenceCard } = combat;
+  const { defender, defenceCard } = combat.duel;
   if (defenceCard >= 0 && isSpell(defenceCard)) {
     const { ma, school } = defenceSpell(defenceCard);
     return (
@@ -244,10 +250,10 @@ export function defenceValue(s: HeldenState, combat: CombatFrame): number {
 }
 
 function parryValue(s: HeldenState, combat: CombatFrame): number {
-  const { defender } = combat;
+  const { defender, defence } = combat.duel;
   const value = add(fromBase, base(defender, 'pa'));
   // The literal reading of evasion: nothing but the printed value (KH-PAR-03, KH-PAR-06).
-  if (s.bareEvasion && combat.defence === evade) return value + penaltyOf(combat);
+  if (s.bareEvasion && defence === evade) return value + penaltyOf(combat);
   return (
     value +
     itemParry(combat) +
@@ -259,7 +265,7 @@ function parryValue(s: HeldenState, combat: CombatFrame): number {
 
 /** The one weapon or shield in use, unless the attack makes it useless. */
 function itemParry(combat: CombatFrame): number {
-  const { defenceCard, defence } = combat;
+  const { defenceCard, defence } = combat.duel;
   if (defenceCard < 0) return 0;
   const gear = gearCard(defenceCard);
   const ignored = ignoredParry(combat);
@@ -278,16 +284,17 @@ function ignoredParry(combat: CombatFrame): 'shields' | 'weapons and shields' | 
 }
 
 function defenceSpecial(s: HeldenState, combat: CombatFrame): number {
-  const { defender, defenceCard, attack } = combat;
+  const { attack } = combat;
+  const { defender, defenceCard } = combat.duel;
   let total = 0;
   for (const special of heroCard(defender).specials) {
     if ('without' in special) {
       if (!isWearing(s, defender, special.without)) total += add(fromSpecial, special.pa);
     } else if ('against' in special) {
       if (special.against === 'ranged' && attack === attacks.ranged) {
-        total += add(fromSpecial, (special as { pa: number }).pa);
+        total += add(fromSpecial, special.pa);
       }
-    } else if (special.with === 'shield' && defenceCard >= 0 && gearCard(defenceCard).kind === 'shield') {
+    } else if (special.with === 'shield' && defenceCard >= 0 && isShield(defenceCard)) {
       // The hero's own skill, not the shield's bonus: a feint does not take it away (KH-HRO-02).
       total += add(fromSpecial, special.pa);
     }
@@ -298,17 +305,18 @@ function defenceSpecial(s: HeldenState, combat: CombatFrame): number {
 /** The card the attack is made with and what was played for the attacker. */
 export function usedByAttacker(combat: CombatFrame): number[] {
   const list = combat.means === natural ? [cardOfBeing(combat.attacker)] : combat.card >= 0 ? [combat.card] : [];
-  combat.played.forEach((card, i) => {
-    if (combat.playedFor[i] === combat.attacker) list.push(card);
+  const { played, playedFor } = combat.duel;
+  played.forEach((card, i) => {
+    if (playedFor[i] === combat.attacker) list.push(card);
   });
   return list;
 }
 
 /** What the defence is made with and what was played for the defender. */
-export function usedByDefender(combat: CombatFrame): number[] {
-  const list = combat.stance === 1 && combat.defenceCard >= 0 ? [combat.defenceCard] : [];
-  combat.played.forEach((card, i) => {
-    if (combat.playedFor[i] === combat.defender) list.push(card);
+export function usedByDefender({ duel }: CombatFrame): number[] {
+  const list = duel.stance === 'defends' && duel.defenceCard >= 0 ? [duel.defenceCard] : [];
+  duel.played.forEach((card, i) => {
+    if (duel.playedFor[i] === duel.defender) list.push(card);
   });
   return list;
 }
@@ -321,10 +329,9 @@ export function damageValue(s: HeldenState, combat: CombatFrame): number {
     return add(card, attackSpell(card).dmg) + weaponSpecial(s, combat, 'dmg') + common;
   if (means === natural) return add(fromBase, summoning(cardOfBeing(attacker)).dmg) + common;
   if (card < 0) return weaponSpecial(s, combat, 'dmg') + common;
-  const { bonuses } = gearCard(card) as WeaponCard;
   return (
     add(card, weaponValue(card, means, 'dmg')) +
-    sum(bonuses ?? [], card, 'dmg', s, combat, attacker) +
+    sum(playedBonuses(card), card, 'dmg', s, combat, attacker) +
     weaponSpecial(s, combat, 'dmg') +
     common
   );
@@ -338,20 +345,19 @@ export function armourValue(s: HeldenState, clash: Clash, being: number): number
   let total = add(fromBase, isHero(being) ? heroCard(being).rs : summoning(card).rs);
   if (isHero(being)) {
     for (const worn of gearOf(s, being)) {
-      if (isGear(worn)) total += add(worn, (gearCard(worn) as { rs?: number }).rs ?? 0);
+      total += add(worn, wornArmour(worn));
     }
   }
   total += circumstances(s, clash, being, 'rs');
   const combat = combatOf(clash);
-  if (combat !== null && combat.result === 1 && combat.stance === 1 && combat.defender === being) {
-    total += stoneSkin(combat);
-  }
+  if (combat !== null && combat.duel.defender === being) total += stoneSkin(combat);
   return floor(total);
 }
 
-function stoneSkin(combat: CombatFrame): number {
-  const { defenceCard } = combat;
-  if (defenceCard < 0 || !isSpell(defenceCard)) return 0;
+/** A defence spell that protects even if it fails. */
+function stoneSkin({ duel }: CombatFrame): number {
+  const { defenceCard } = duel;
+  if (duel.result !== 'hit' || duel.stance !== 'defends' || defenceCard < 0 || !isSpell(defenceCard)) return 0;
   return add(defenceCard, defenceSpell(defenceCard).rsOnFail ?? 0);
 }
 
@@ -377,6 +383,6 @@ export function sixesCount(s: HeldenState, being: number): boolean {
 
 /** The fixed value a demon sets against an attack (KH-DMN-05). */
 export function demonThreshold(combat: CombatFrame): number {
-  const demon = demonCard(cardOfBeing(combat.defender));
+  const demon = demonCard(cardOfBeing(combat.duel.defender));
   return combat.attack === attacks.magic ? demon.mr : demon.pa;
 }

@@ -1,4 +1,5 @@
-import { type Domain, defineChoices, defineEvents, names, range, seatDomain } from '@heldentisch/engine';
+import { defineChoices, defineEvents, names, range, seatDomain } from '@heldentisch/engine';
+import { secretThing } from '@heldentisch/pieces';
 import { beingCount, beingNames } from './beings.js';
 import { cardIds } from './card-ids.js';
 import { meansNames } from './means.js';
@@ -6,7 +7,8 @@ import { attackNames, deckNames, statNames } from './terms.js';
 
 const card = names('card', cardIds);
 const being = names('card', beingNames);
-const hero = names('card', beingNames.slice(0, 16));
+// Whoever is asked to do what only heroes do can be named; the rules say why not.
+const hero = being;
 const deck = names('deck', deckNames);
 const means = names('means', meansNames);
 const attack = names('attack', attackNames);
@@ -29,13 +31,7 @@ export const seatOfAim = (aim: number): number => aim - beingCount - deckNames.l
 const aim = names('aim', aimNames);
 
 /** A card by its id; outside only its name is told. */
-const instance: Domain = {
-  key: 'card',
-  size: cardIds.length,
-  name: (id) => cardIds[id] ?? '?',
-  value: () => -1,
-};
-const secret = { secret: instance };
+const secret = secretThing('card', cardIds);
 
 export const choices = defineChoices({
   // Drawing and the opening

@@ -1,7 +1,7 @@
 import { type Code, noCode, type Windows } from '@heldentisch/engine';
 import { isDemon } from './beings.js';
+import { clashOf } from './clash.js';
 import { ownerOf } from './groups.js';
-import { clashOf } from './rules/clash.js';
 import type { HeldenState } from './state.js';
 import { choose } from './vocabulary.js';
 
@@ -20,7 +20,7 @@ function concerns(s: HeldenState, seat: number): boolean {
   if (clash === null) return false;
   if (clash.seat === seat) return true;
   if (clash.step === 'cast') return false;
-  return [clash.target, clash.defender].some((being) => !isDemon(being) && ownerOf(s, being) === seat);
+  return [clash.duel.target, clash.duel.defender].some((being) => !isDemon(being) && ownerOf(s, being) === seat);
 }
 
-export const windows: Windows<HeldenState> = { pass, concerns, turn: (s) => s.turn };
+export const windows: Windows<HeldenState> = { pass, concerns };

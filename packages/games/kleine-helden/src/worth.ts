@@ -1,8 +1,7 @@
 import { cardOfBeing, isHero, isMagical } from './beings.js';
-import type { WeaponCard } from './define.js';
 import { demonAt, fightersOf, gearOf, handOf, isAlive, lifeOf, npcOf } from './groups.js';
 import type { HeldenState } from './state.js';
-import { gearCard, heroCard, isAttackSpell, isGear, isSpell, isWeapon, summoning } from './tables.js';
+import { gearCard, heroCard, isAttackSpell, isGear, isSpell, isWeapon, summoning, weaponCard } from './tables.js';
 
 /** Weights of what a group is worth, in life points. */
 const worth = {
@@ -30,7 +29,7 @@ function power(s: HeldenState, hero: number): number {
   let spare = 0;
   for (const card of gearOf(s, hero)) {
     if (isWeapon(card)) {
-      const weapon = gearCard(card) as WeaponCard;
+      const weapon = weaponCard(card);
       best = Math.max(best, (at + both(weapon.at)) / 2 + both(weapon.dmg));
       spare += worth.spareWeapon;
     } else if (isAttackSpell(card)) {

@@ -60,7 +60,7 @@ function compare(seed: number, tally: Tally): void {
     if (choice === undefined) break;
     const view = viewFor(match, seat);
     const clash = clashOf(view);
-    const isLast = clash !== null && (clash.step === 'cast' || clash.stance !== 0);
+    const isLast = clash !== null && (clash.step === 'cast' || clash.duel.stance !== 'open');
     const before = isLast && choice.type === 'pass' ? clash : null;
     if (choice.type === 'attack') {
       const { being, means, target } = choice;

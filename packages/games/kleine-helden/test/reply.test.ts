@@ -11,6 +11,7 @@ it.each([2, 3, 4, 5])('the usual answer is always one that is offered, with %i s
       seats,
       onDecision: ({ match, seat }) => {
         const { play } = match;
+        if (!play.isWaitingFor(seat)) return;
         const reply = kleineHelden.bot.reply?.(play.state, seat) ?? noCode;
         if (reply === noCode) return;
         replies++;

@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { describePrompt, type Language, type Play } from '@heldentisch/engine';
 import { declaredTextKeys, simulateRandom } from '@heldentisch/testkit';
 import { describe, expect, it } from 'vitest';
-import { kleineHelden as game, type HeldenState } from '../src/index.js';
+import { cardIds, kleineHelden as game, type HeldenState, heroIds } from '../src/index.js';
+import { supportCard } from '../src/tables.js';
 import { attackNames, deckNames, schools, slotNames, statNames, weaponClasses } from '../src/terms.js';
 import { de } from '../src/text/de.js';
 import { en } from '../src/text/en.js';
+import { whyEn } from '../src/text/why-en.js';
 
 const languages: readonly Language[] = ['de', 'en'];
 const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = { de, en };
@@ -23,10 +25,10 @@ const literals = (code: string): string[] =>
     .filter((match) => match[1] === undefined)
     .map((match) => match[2] as string);
 
-/** The keys that steps and verbs ask with: between a `prompt` and the `refuse` that follows it, and given to `ask`. */
+/** The keys that steps and verbs ask with: between a `prompt` and the `otherwise` that follows it, and given to `ask`. */
 function promptKeysInSources(): Set<string> {
   const code = [...sourcesOf('rules'), ...sourcesOf('effects')].join('\n');
-  const prompts = [...code.matchAll(/\n +prompt[:(][\s\S]*?\n +refuse/g)].flatMap(([body]) => literals(body));
+  const prompts = [...code.matchAll(/\n +prompt[:(][\s\S]*?\n +otherwise/g)].flatMap(([body]) => literals(body));
   const asked = [...code.matchAll(/\bask\('(\w+)'/g)].map((match) => match[1] as string);
   const occasions = literals(source('state.ts').match(/type WindowOccasion = [^;]+;/)?.[0] ?? '');
   return new Set([...prompts, ...asked, ...occasions.map((occasion) => `window.${occasion}`)]);
@@ -110,6 +112,34 @@ describe('the prompts', () => {
     }
     expect([...odd]).toEqual([]);
     expect([...met].sort()).toEqual(asked);
+  });
+});
+
+describe('the reasons', () => {
+  const code = ['rules', 'effects', 'cards'].flatMap(sourcesOf).join('\n');
+  const told = Object.keys(whyEn).map((key) => key.replace('why.', ''));
+  const needy = cardIds.filter((_id, card) => {
+    const definition = card < heroIds.length ? {} : supportCard(card);
+    return 'possible' in definition && !('rule' in definition);
+  });
+  const asked = [...code.matchAll(/\bask(?:Being|Card|Seat|Stat)\(\s*'([\w-]+)'/g)].map((match) => match[1] as string);
+
+  it('have a sentence for every case that the sources name', () => {
+    const named = [...code.matchAll(/'(KH-[A-Z]+-\d+\.[\w-]+)'/g)].map((match) => match[1] as string);
+    const wanted = [...named, ...[...needy, ...asked].map((name) => `KH-GLD-01.${name}`)];
+    expect(wanted.length).toBeGreaterThan(100);
+    expect(wanted.filter((key) => !told.includes(key))).toEqual([]);
+  });
+
+  it('are all of them given somewhere', () => {
+    const parts = new Set<string>([...needy, ...asked, 'load', ...attackNames, 'melee-ranged', 'deck', 'enemy-hero']);
+    const spoken = (key: string): boolean => {
+      const [rule, name] = key.split('.') as [string, string | undefined];
+      if (name === undefined || parts.has(name)) return true;
+      const aim = name.replaceAll('-', ' ');
+      return code.includes(`'${key}'`) || code.includes(`'${aim}'`) || (name === 'hand' && code.includes(`'${rule}'`));
+    };
+    expect(told.filter((key) => !spoken(key))).toEqual([]);
   });
 });
 

@@ -117,7 +117,7 @@ it('reaches it also between two heroes whom a spell spares the action', () => {
     troll: { gear: ['mace', 'wooden-shield', 'bone-armour'], actions: 0 },
     shaman: { gear: ['dagger'], actions: 0 },
   });
-  state.frames.push({ step: 'transfer', seat: 0, heroes: 0, hub: -1, free: 1, handedOn: [] });
+  state.frames.push({ step: 'transfer', seat: 0, heroes: 0, hub: -1, free: true, handedOn: [] });
   const outcomes = outcomesFrom(state, true);
   expect(outcomes).toEqual(outcomesFrom(state, false));
   expect(outcomes.size).toBeGreaterThan(5);

@@ -9,7 +9,7 @@ import { texts } from './text.js';
 export { drawText } from './draw-text.js';
 export type { NoughtsState } from './state.js';
 
-/** The smallest possible game: the tutorial for new games and the yardstick of speed. */
+/** The smallest possible game: the yardstick of speed. */
 export const noughts: Game<NoughtsState> = {
   id: 'noughts',
   rulesVersion: 1,

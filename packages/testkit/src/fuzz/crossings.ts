@@ -1,8 +1,9 @@
 import { type Code, type Game, type Match, pairedWorld, type ScriptedOutcome } from '@heldentisch/engine';
 import { branch } from '../branch.js';
 import { Random } from '../random.js';
-import { goOn } from './leaks.js';
+import { goOn, takeAndLearn } from './leaks.js';
 import { guarded } from './report.js';
+import { checkShuffleLeak } from './shuffles.js';
 
 /** A choice that leads on, with scripted chance where a case has some. */
 export interface NextChoice {
@@ -21,14 +22,16 @@ export interface KnownPlace {
 
 /**
  * Goes through one given choice in two worlds that the seat may not be able to tell apart. What a choice writes down
- * outside of the zones is the same in both worlds as soon as it is written: only who was there before can see it.
- * Returns `same` if nothing is hidden from the seat.
+ * outside of the zones is the same in both worlds as soon as it is written: only who was there before can see it. What
+ * the choice shows to the seat is the same in both. Returns `same` if nothing else is hidden from the seat.
  */
 function checkCrossing(match: Match, next: NextChoice, seat: number, random: Random): string | null | 'same' {
-  const pair = pairedWorld(match.game.zones, match.play.state, seat, random.stream);
-  if (!pair.differs) return 'same';
+  const { zones } = match.game;
   return guarded(() => {
-    const result = goOn({ seat, here: branch(match), there: branch(match, pair.state) }, next);
+    const shown = takeAndLearn(branch(match), next, next.code, seat);
+    const pair = pairedWorld(zones, match.play.state, seat, random.stream, shown);
+    if (!pair.differs) return 'same';
+    const result = goOn({ seat, here: branch(match), there: branch(match, pair.state) }, next, shown);
     return typeof result === 'string' ? result : null;
   });
 }
@@ -37,8 +40,11 @@ function checkCrossing(match: Match, next: NextChoice, seat: number, random: Ran
 export function checkCrossings(match: Match, next: NextChoice, random: Random): (string | null)[] {
   const found: (string | null)[] = [];
   for (let seat = -1; seat < match.setup.seats; seat++) {
-    const result = seat === next.seat ? 'same' : checkCrossing(match, next, seat, random);
-    if (result !== 'same') found.push(result);
+    if (seat === next.seat) continue;
+    for (const check of [checkCrossing, checkShuffleLeak]) {
+      const result = check(match, next, seat, random);
+      if (result !== 'same') found.push(result);
+    }
   }
   return found;
 }

@@ -18,7 +18,7 @@ import { checkOffered, repeatedOffer } from './offered.js';
 import { checkReload } from './reload.js';
 import { checkReplay } from './replay.js';
 import { type CheckName, errorText, type FuzzReport, type Place, Tally } from './report.js';
-import { checkSetupLeak } from './setup-leaks.js';
+import { checkSetupLeak } from './shuffles.js';
 import { Situations } from './situations.js';
 import { checkStanding } from './standing.js';
 import { Offers } from './strange-choices.js';

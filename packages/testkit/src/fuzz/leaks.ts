@@ -58,8 +58,8 @@ function compareRefusals(pair: Pair, random: Random): string | null {
   return null;
 }
 
-/** Takes the choice and says whether the seat came to know something by it, as the rules allow. */
-function takeAndLearn(world: Match, next: NextChoice, code: Code, seat: number): boolean {
+/** Takes the choice and tells what the seat came to know by it, as the rules allow. */
+export function takeAndLearn(world: Match, next: NextChoice, code: Code, seat: number): ReadonlySet<number> {
   const learned = watchLearning(world, seat);
   const choice = world.game.choices.decode(code);
   if (next.dice !== undefined) world.play.chance.follow(next.dice);
@@ -73,19 +73,21 @@ const lastEvents = (world: Match): readonly GameEvent[] => world.events[world.ev
 
 /**
  * Goes on with a choice here and one there that an onlooker cannot tell from it. Some such choice must exist: if every
- * one gives the seat other bytes, it has learned what it may not. Returns a problem, or whether to go on comparing.
+ * one gives the seat other bytes, it has learned what it may not. Returns a problem, or whether to go on comparing: not
+ * if the seat comes to know what may differ between the worlds, which is all but `alike`.
  */
-export function goOn(pair: Pair, next: NextChoice): string | boolean {
+export function goOn(pair: Pair, next: NextChoice, alike: ReadonlySet<number> = new Set()): string | boolean {
   const { here, there, seat } = pair;
   const options = [here.play.options(next.seat), there.play.options(next.seat)] as const;
   const candidates = next.seat === seat ? [next.code] : sameChoices(here.game, next.code, ...options);
   const what = `after seat ${next.seat} chose ${show(here.game.choices.decode(next.code))}, `;
-  if (takeAndLearn(here, next, next.code, seat)) return false;
+  const tellsApart = (learned: ReadonlySet<number>): boolean => [...learned].some((id) => !alike.has(id));
+  if (tellsApart(takeAndLearn(here, next, next.code, seat))) return false;
   let problem: string | null = null;
   for (const code of candidates) {
     const world = branch(there);
     try {
-      if (takeAndLearn(world, next, code, seat)) return false;
+      if (tellsApart(takeAndLearn(world, next, code, seat))) return false;
     } catch (error) {
       return `${what}a world that seat ${seat} cannot tell from this one breaks (hidden things outside of the zones?): ${errorText(error)}`;
     }

@@ -3,16 +3,18 @@ import { everyone, type GameEvent, isSecret, knowledge, type Match, Play } from 
 const grew = (before: Uint8Array, after: Uint8Array): boolean => after.some((known, id) => known > (before[id] ?? 0));
 
 /**
- * Watches whether a seat could come to know something while a choice is carried out. Looks at every event and not
- * only at the end: a card can lie open for a moment and be hidden again before the next decision, and what happened
- * in that moment may depend on it. Call the result after the choice.
+ * Watches which things a seat could come to know while a choice is carried out. Looks at every event and not only at
+ * the end: a card can lie open for a moment and be hidden again before the next decision, and what happened in that
+ * moment may depend on it. Call the result after the choice.
  */
-export function watchLearning(match: Match, seat: number): () => boolean {
+export function watchLearning(match: Match, seat: number): () => ReadonlySet<number> {
   const { play, game } = match;
   const before = knowledge(game.zones, play.state, seat);
-  let learned = false;
+  const learned = new Set<number>();
   const look = (): void => {
-    learned ||= grew(before, knowledge(game.zones, play.state, seat));
+    knowledge(game.zones, play.state, seat).forEach((known, id) => {
+      if (known > (before[id] ?? 0)) learned.add(id);
+    });
   };
   play.emit = (kind, a, b, c, d) => {
     Play.prototype.emit.call(play, kind, a, b, c, d);

@@ -31,8 +31,19 @@ function stuckProblem(world: Match): string | null {
   return stuck === undefined ? null : `seat ${stuck} must decide but is offered nothing`;
 }
 
+/** The kind of choice for which the question has two deeds: only the first would ever be done. */
+function repeatedKind({ play, game }: Match): string | null {
+  const frame = play.waitingFrame;
+  const deeds = frame === null ? [] : (play.stepOf(frame).deeds?.(frame) ?? []);
+  const ids = deeds.map(({ kind }) => kind.id);
+  const repeated = ids.find((id, i) => ids.indexOf(id) !== i);
+  return repeated === undefined ? null : `${frame?.step} has two deeds for ${game.choices.list[repeated]?.type}`;
+}
+
 /** The same choice offered twice is no choice: nobody can tell them apart. */
 export function repeatedOffer(match: Match, seat: number): string | null {
+  const kind = repeatedKind(match);
+  if (kind !== null) return kind;
   const codes = match.play.options(seat).toArray();
   const repeated = codes.find((code, i) => codes.indexOf(code) !== i);
   return repeated === undefined

@@ -21,7 +21,7 @@ export const attackSpells = {
   'hail-of-stones': spell('elemental', [0, 5, 2], { twoTargets: true }),
   'acid-arrow': spell('elemental', [1, 4, 2], {
     onHit: thenAsk(() => cardNumber('acid-arrow')),
-    aftermath: [askCard(targetGear(isArmour)), discardChosenGear],
+    aftermath: [askCard('target-armour', targetGear(isArmour)), discardChosenGear],
   }),
   'shadow-bolt': spell('dark', [1, 5, 0]),
   'life-drain': spell('dark', [1, 5, 1], { onWound: healAttacker(2) }),

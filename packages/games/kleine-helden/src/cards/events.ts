@@ -38,15 +38,18 @@ const needs = (list: (s: HeldenState, seat: number) => readonly number[]): Parti
 const lasts = (lasting: Lasting): Partial<EventCard> => ({ lasting });
 
 export const events = {
-  raid: event([drawFromOne(3)], { possible: canDraw }),
-  pickpocket: event([askSeat((s, f) => opponentsWithCards(s, f.seat)), steal], needs(opponentsWithCards)),
+  raid: event([drawFromOne(3)], { possible: canDraw, rule: 'KH-SET-12.all' }),
+  pickpocket: event(
+    [askSeat('opponent-with-cards', (s, f) => opponentsWithCards(s, f.seat)), steal],
+    needs(opponentsWithCards),
+  ),
   earthquake: event([everyoneLoses(1)]),
   campfire: event([healAllHeroes(2)]),
-  'field-surgeon': event([askBeing((s, f) => heroesOf(s, f.seat)), healing(chosen, 5)], needs(heroesOf)),
+  'field-surgeon': event([askBeing('own-hero', (s, f) => heroesOf(s, f.seat)), healing(chosen, 5)], needs(heroesOf)),
   palisade: event([lastForGroup], lasts({ scope: 'group', ends: 'own turn', bonuses: [{ stat: 'rs', amount: 1 }] })),
-  ambush: event([askBeing((s, f) => fightersOf(s, f.seat)), giveAction(chosen, true)]),
+  ambush: event([askBeing('own-fighter', (s, f) => fightersOf(s, f.seat)), giveAction(chosen, true)]),
   'black-market': event(redrawAny),
-  treason: event([askBeing((s, f) => enemyNpcs(s, f.seat)), takeNpc], needs(enemyNpcs)),
+  treason: event([askBeing('enemy-npc', (s, f) => enemyNpcs(s, f.seat)), takeNpc], needs(enemyNpcs)),
   'plague-of-rust': event([eachOpponentRusts]),
   'magic-lull': event(
     [lastForGroup],
@@ -63,14 +66,14 @@ export const events = {
       ],
     }),
   ),
-  'grave-robbery': event([askCard((s) => allDiscards(s)), takeFromDiscard], needs(allDiscards)),
+  'grave-robbery': event([askCard('discarded', (s) => allDiscards(s)), takeFromDiscard], needs(allDiscards)),
   exorcism: event([discardDemon(ownDemon)], { possible: (s, seat) => demonAt(s, seat) >= 0 }),
-  'devils-pact': event([askSeat((s, f) => opponents(s, f.seat)), sendDemon], {
+  'devils-pact': event([askSeat('opponent', (s, f) => opponents(s, f.seat)), sendDemon], {
     possible: (s, seat) => demonAt(s, seat) >= 0,
   }),
   'mercenary-contract': event([cheaperHero(6)]),
-  armoury: event([askBeing((s, f) => heroesOf(s, f.seat)), equipFreely], needs(heroesOf)),
-  bounty: event([askBeing((s, f) => enemyHeroes(s, f.seat)), setBounty], {
+  armoury: event([askBeing('own-hero', (s, f) => heroesOf(s, f.seat)), equipFreely], needs(heroesOf)),
+  bounty: event([askBeing('enemy-hero', (s, f) => enemyHeroes(s, f.seat)), setBounty], {
     ...needs(enemyHeroes),
     ...lasts({ scope: 'being', ends: 'own turn' }),
   }),

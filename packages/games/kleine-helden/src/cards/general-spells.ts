@@ -13,7 +13,7 @@ import {
   lastForGroup,
   steal,
 } from '../effects/doing.js';
-import { isRustable } from '../rules/cast.js';
+import { isRustable } from '../rules/aims.js';
 import { stats } from '../terms.js';
 
 /** M22 to M30: target number, cooldown; then the summonings M31 to M37. */
@@ -38,14 +38,23 @@ export const generalSpells = {
   'greater-healing': spell('nature', [12, 3], 'own fighter', [healing(aimed, 7)]),
   banishment: spell('protection', [10, 1], 'demon', [discardDemon(aimed)]),
   'thought-theft': spell('mind', [10, 2], 'opponent with cards', [steal]),
-  'curse-of-rust': spell('dark', [10, 2], 'armed enemy hero', [askCard(gearOfAimed(isRustable)), discardChosenGear]),
-  'dark-blessing': spell('dark', [8, 1], 'own fighter', [askStat([stats.at, stats.ma]), lastForAimed], {
-    scope: 'being',
-    bonuses: [
-      { stat: 'at', amount: 2 },
-      { stat: 'ma', amount: 2 },
-    ],
-  }),
+  'curse-of-rust': spell('dark', [10, 2], 'armed enemy hero', [
+    askCard('target-rustable', gearOfAimed(isRustable)),
+    discardChosenGear,
+  ]),
+  'dark-blessing': spell(
+    'dark',
+    [8, 1],
+    'own fighter',
+    [askStat('attack-or-magic', [stats.at, stats.ma]), lastForAimed],
+    {
+      scope: 'being',
+      bonuses: [
+        { stat: 'at', amount: 2 },
+        { stat: 'ma', amount: 2 },
+      ],
+    },
+  ),
   'circle-of-protection': spell('protection', [10, 2], 'nothing', [lastForGroup], {
     scope: 'group',
     bonuses: [

@@ -87,7 +87,7 @@ export const heroes = {
       { with: 'dark', ma: 1 },
     ],
   ),
-  'voodoo-priestess': hero([0, 5, 5, 2, 3], [{ with: 'mind', ma: 2 }], { dollUses: 2 }),
+  'voodoo-priestess': hero([0, 5, 5, 2, 3], [{ with: 'mind', ma: 2 }], { uses: { 'voodoo-doll': 2 } }),
   cultist: hero(
     [0, 3, 6, 2, 3],
     [

@@ -61,7 +61,13 @@ export const manoeuvres = {
   disarm: attacker(melee, {
     noDamage: true,
     onHit: thenAsk(() => cardNumber('disarm')),
-    aftermath: [askCard(targetGear((card) => isWeapon(card) || isShield(card))), returnChosenGear],
+    aftermath: [
+      askCard(
+        'target-arms',
+        targetGear((card) => isWeapon(card) || isShield(card)),
+      ),
+      returnChosenGear,
+    ],
   }),
   'blood-frenzy': attacker(all, { sixDamage: 2 }),
   'lucky-throw': anybody(all, { general: true, luck: true }),
@@ -71,7 +77,7 @@ export const manoeuvres = {
   }),
   'sweeping-blow': attacker(melee, {
     onHit: thenAsk(() => cardNumber('sweeping-blow')),
-    aftermath: [askBeing(othersOfTarget), strikeChosen(3)],
+    aftermath: [askBeing('other-of-target', othersOfTarget), strikeChosen(3)],
   }),
   'death-blow': attacker(weapons, {
     targetLifeAtMost: 5,

@@ -1,3 +1,4 @@
+import { combatOf } from '../clash.js';
 import type { NpcCard } from '../define.js';
 import { askBeing, askCard, askSeat } from '../effects/asking.js';
 import { castingHero } from '../effects/combat.js';
@@ -24,7 +25,6 @@ import {
   potionsDiscarded,
 } from '../effects/lists.js';
 import { fightersOf, handOf, ownerOf } from '../groups.js';
-import { combatOf } from '../rules/clash.js';
 import { canDrawFrom } from '../rules/piles.js';
 import { attacks, decks } from '../terms.js';
 
@@ -43,8 +43,11 @@ const ownTurn = npc('own turn');
 const beforeRoll = npc('before roll');
 
 export const npcs = {
-  herbalist: ownTurn(5, [askBeing((s, f) => fightersOf(s, f.seat)), healing(chosen, 2)]),
-  weaponsmith: ownTurn(6, [drawFromOne(1, decks.red)], { possible: (s) => canDrawFrom(s, decks.red) }),
+  herbalist: ownTurn(5, [askBeing('own-fighter', (s, f) => fightersOf(s, f.seat)), healing(chosen, 2)]),
+  weaponsmith: ownTurn(6, [drawFromOne(1, decks.red)], {
+    possible: (s) => canDrawFrom(s, decks.red),
+    rule: 'KH-SET-12.red',
+  }),
   'court-wizard': beforeRoll(5, [comesIntoForceFor((s, f) => castingHero(s, f.seat))], {
     possible: (s, seat) => castingHero(s, seat) >= 0,
     bonuses: [{ stat: 'ma', amount: 2 }],
@@ -52,7 +55,7 @@ export const npcs = {
   bodyguard: beforeRoll(8, [comesIntoForceFor(defenderOf)], {
     possible: (s, seat) => {
       const combat = combatOf(s);
-      return combat !== null && combat.seat !== seat && ownerOf(s, combat.defender) === seat;
+      return combat !== null && combat.seat !== seat && ownerOf(s, combat.duel.defender) === seat;
     },
     bonuses: [
       { stat: 'pa', amount: 2 },
@@ -61,10 +64,15 @@ export const npcs = {
   }),
   spy: ownTurn(
     4,
-    [askSeat((s, f) => opponentsWithCards(s, f.seat)), seeHand, askCard(greenCardsSeen), discardFromSeenHand],
+    [
+      askSeat('opponent-with-cards', (s, f) => opponentsWithCards(s, f.seat)),
+      seeHand,
+      askCard('green-card', greenCardsSeen),
+      discardFromSeenHand,
+    ],
     { possible: (s, seat) => opponentsWithCards(s, seat).length > 0 },
   ),
-  cutpurse: ownTurn(4, [askSeat((s, f) => opponentsWithMore(s, f.seat)), steal], {
+  cutpurse: ownTurn(4, [askSeat('opponent-with-more', (s, f) => opponentsWithMore(s, f.seat)), steal], {
     possible: (s, seat) => opponentsWithMore(s, seat).length > 0,
   }),
   'man-at-arms': beforeRoll(6, [comesIntoForceFor(attackerOf)], {
@@ -74,13 +82,13 @@ export const npcs = {
       { stat: 'dmg', amount: 1 },
     ],
   }),
-  bard: ownTurn(4, [askCard((s, f) => handOf(s, f.seat)), discardChosenCard, drawCards(1)], {
+  bard: ownTurn(4, [askCard('own-hand', (s, f) => handOf(s, f.seat)), discardChosenCard, drawCards(1)], {
     possible: (s, seat) => handOf(s, seat).length > 0,
   }),
-  exorcist: ownTurn(5, [askBeing((s) => demonsInPlay(s)), lose(chosen, 3)], {
+  exorcist: ownTurn(5, [askBeing('demon', (s) => demonsInPlay(s)), lose(chosen, 3)], {
     possible: (s) => demonsInPlay(s).length > 0,
   }),
-  alchemist: ownTurn(5, [askCard((s) => potionsDiscarded(s)), takeFromDiscard], {
+  alchemist: ownTurn(5, [askCard('discarded-potion', (s) => potionsDiscarded(s)), takeFromDiscard], {
     possible: (s) => potionsDiscarded(s).length > 0,
   }),
 };

@@ -1,4 +1,5 @@
-import { isFighter } from '../beings.js';
+import { isFighter, isHero } from '../beings.js';
+import { combatOf } from '../clash.js';
 import type { Occasion, SpontaneousCard } from '../define.js';
 import { addMarker, equipOne } from '../effects/artifacts.js';
 import { askBeing, askCard } from '../effects/asking.js';
@@ -20,11 +21,10 @@ import {
   giveReaction,
   keepAlive,
 } from '../effects/doing.js';
-import { enemySpells, equippable, gearOfDead } from '../effects/lists.js';
+import { enemySpells, equippable, gearOfDead, livingFighters } from '../effects/lists.js';
 import { fightersOf, heroesOf, ownerOf } from '../groups.js';
-import { combatOf } from '../rules/clash.js';
 import type { HeldenState } from '../state.js';
-import { attacks } from '../terms.js';
+import type { AttackName } from '../terms.js';
 
 /** T41 to T54 */
 const spontaneous =
@@ -39,44 +39,46 @@ const spontaneous =
 const combat = spontaneous('combat');
 const anyTime = spontaneous('any time');
 
-const withWeapons = (s: HeldenState): boolean => (combatOf(s)?.attack ?? attacks.magic) !== attacks.magic;
+const weapons: readonly AttackName[] = ['melee', 'ranged'];
 
 /** A hero or creature of the own group is attacked, and another one could be the target. */
 function othersAttacked(s: HeldenState, seat: number): readonly number[] {
-  const defender = combatOf(s)?.defender ?? -1;
+  const defender = combatOf(s)?.duel.defender ?? -1;
   if (!isFighter(defender) || ownerOf(s, defender) !== seat || seat === s.active) return [];
   return fightersOf(s, seat).filter((being) => being !== defender);
 }
 
 export const spontaneousEvents = {
-  'bad-luck': combat([askBeing((s) => participants(s)), badLuck]),
+  'bad-luck': combat([askBeing('participant', (s) => participants(s)), badLuck]),
   tripwire: combat([comesIntoForceFor(attackerOf)], {
-    possible: withWeapons,
+    attack: weapons,
     bonuses: [{ stat: 'at', amount: -3 }],
   }),
-  'fog-bank': combat([cancelAttack], { possible: (s) => combatOf(s)?.attack === attacks.ranged }),
-  counterspell: spontaneous('spell')([askBeing((s) => spellCasters(s)), counterSpell]),
+  'fog-bank': combat([cancelAttack], { attack: ['ranged'] }),
+  counterspell: spontaneous('spell')([askBeing('caster', (s) => spellCasters(s)), counterSpell]),
   'not-like-that': spontaneous('event')([cancelPlay]),
-  'tough-fellow': combat([askBeing((s, f) => heroesOf(s, f.seat)), keepAlive], {
+  'tough-fellow': combat([askBeing('own-hero', (s, f) => heroesOf(s, f.seat)), keepAlive], {
     possible: (s, seat) => heroesOf(s, seat).length > 0,
   }),
-  'saving-hand': anyTime([askBeing((s, f) => fightersOf(s, f.seat)), giveReaction]),
+  'saving-hand': anyTime([askBeing('living-fighter', (s, f) => livingFighters(s, f.seat)), giveReaction]),
   slipped: combat([comesIntoForceFor(defenderOf)], {
-    possible: (s) => withWeapons(s) && combatOf(s)?.stance === 1,
+    attack: weapons,
+    possible: (s) => combatOf(s)?.duel.stance === 'defends',
     bonuses: [{ stat: 'pa', amount: -3 }],
   }),
   distraction: spontaneous('npc')([cancelPlay]),
-  'looting-the-dead': spontaneous('death')([askCard((s) => gearOfDead(s)), lootDead], {
+  'looting-the-dead': spontaneous('death')([askCard('dead-gear', (s) => gearOfDead(s)), lootDead], {
     possible: (s) => gearOfDead(s).length > 0,
   }),
   gloating: spontaneous('loss')([drawCards(2)]),
-  'quick-fingers': anyTime([askBeing((s, f) => heroesOf(s, f.seat)), equipOne], {
+  'quick-fingers': anyTime([askBeing('living-hero', (s, f) => livingFighters(s, f.seat).filter(isHero)), equipOne], {
     possible: (s, seat) => equippable(s, seat),
   }),
-  'memory-gap': anyTime([askCard((s, f) => enemySpells(s, f.seat)), addMarker], {
+  'memory-gap': anyTime([askCard('enemy-spell', (s, f) => enemySpells(s, f.seat)), addMarker], {
     possible: (s, seat) => enemySpells(s, seat).length > 0,
   }),
-  'sacrificial-lamb': combat([askBeing((s, f) => othersAttacked(s, f.seat)), redirect], {
+  'sacrificial-lamb': combat([askBeing('other-own-fighter', (s, f) => othersAttacked(s, f.seat)), redirect], {
+    forDefender: true,
     possible: (s, seat) => othersAttacked(s, seat).length > 0,
   }),
 };

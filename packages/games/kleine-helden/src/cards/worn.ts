@@ -1,7 +1,7 @@
+import { combatOf } from '../clash.js';
 import type { Bonus, ShieldCard, WornCard } from '../define.js';
 import { rollOrLose } from '../effects/artifacts.js';
 import { aimed, lose, peek, strikeBack } from '../effects/doing.js';
-import { combatOf } from '../rules/clash.js';
 import { attacks, type Slot, type StatName } from '../terms.js';
 
 /** E34 to E60: shields, armour, artifacts. */

@@ -1,9 +1,10 @@
 import { isDemon, isFighter, isHero, isMagical } from '../beings.js';
+import { clashOf, combatOf } from '../clash.js';
 import type { HeldenVerb } from '../define.js';
 import { fightersOf, gearOf, handOf, inPlay, isAlive, lifeOf, ownerOf } from '../groups.js';
+import { newDuel } from '../rules/attack.js';
 import { plunder } from '../rules/casualties.js';
-import { clashOf, combatOf } from '../rules/clash.js';
-import { results, settleDefenceSpell } from '../rules/combat.js';
+import { settleDefenceSpell } from '../rules/defence.js';
 import { afterLoss, takeDamage } from '../rules/life.js';
 import { discardFromHand, type HeldenContext } from '../rules/piles.js';
 import type { CombatFrame, HeldenEffectFrame, HeldenState } from '../state.js';
@@ -19,7 +20,7 @@ type List = (s: HeldenState, frame: HeldenEffectFrame) => readonly number[];
 export const targetGear =
   (fits: (card: number) => boolean): List =>
   (s) => {
-    const target = combatOf(s)?.defender ?? -1;
+    const target = combatOf(s)?.duel.defender ?? -1;
     return isHero(target) && inPlay(s, target) && lifeOf(s, target) > 0 ? gearOf(s, target).filter(fits) : [];
   };
 
@@ -30,10 +31,9 @@ export const gearOfAimed =
 
 /** Other living heroes and creatures of the group that was hit; a demon belongs to none. */
 export const othersOfTarget: List = (s) => {
-  const combat = combatOf(s);
-  if (combat === null || isDemon(combat.defender)) return [];
-  const group = fightersOf(s, ownerOf(s, combat.defender));
-  return group.filter((being) => being !== combat.defender && lifeOf(s, being) > 0);
+  const defender = combatOf(s)?.duel.defender ?? -1;
+  if (defender < 0 || isDemon(defender)) return [];
+  return fightersOf(s, ownerOf(s, defender)).filter((being) => being !== defender && lifeOf(s, being) > 0);
 };
 
 export const strikeChosen = (amount: number): HeldenVerb => ({
@@ -44,10 +44,10 @@ export const strikeChosen = (amount: number): HeldenVerb => ({
 });
 
 /** A random card of the hit one's player. */
-export const discardAtRandom = (c: HeldenContext, combat: CombatFrame): void => {
+export const discardAtRandom = (c: HeldenContext, { duel }: CombatFrame): void => {
   const s = c.state;
-  const owner = ownerOf(s, combat.defender);
-  if (isDemon(combat.defender) || !isAlive(s, owner)) return;
+  const owner = ownerOf(s, duel.defender);
+  if (isDemon(duel.defender) || !isAlive(s, owner)) return;
   const hand = handOf(s, owner);
   if (hand.length > 0) discardFromHand(c, owner, hand[c.chance.pick(hand.length)] as number);
 };
@@ -56,7 +56,8 @@ export const discardAtRandom = (c: HeldenContext, combat: CombatFrame): void => 
 export function participants(s: HeldenState): number[] {
   const combat = combatOf(s);
   if (combat === null) return [];
-  return combat.stance === 1 && isFighter(combat.defender) ? [combat.attacker, combat.defender] : [combat.attacker];
+  const { stance, defender } = combat.duel;
+  return stance === 'defends' && isFighter(defender) ? [combat.attacker, defender] : [combat.attacker];
 }
 
 /** Who casts a spell right now. */
@@ -65,7 +66,8 @@ export function spellCasters(s: HeldenState): number[] {
   if (clash === null) return [];
   if (clash.step === 'cast') return [clash.caster];
   const list = clash.attack === attacks.magic ? [clash.attacker] : [];
-  if (clash.stance === 1 && clash.defenceCard >= 0 && isSpell(clash.defenceCard)) list.push(clash.defender);
+  const { stance, defender, defenceCard } = clash.duel;
+  if (stance === 'defends' && defenceCard >= 0 && isSpell(defenceCard)) list.push(defender);
   return list;
 }
 
@@ -78,11 +80,11 @@ export const counterSpell: HeldenVerb = {
     const clash = clashOf(c.state);
     const caster = answer(frame, 0);
     if (clash === null || caster < 0) return;
-    if (clash.step === 'cast') clash.failed = 1;
-    else if (caster === clash.attacker) clash.result = results.brokenOff;
+    if (clash.step === 'cast') clash.failed = true;
+    else if (caster === clash.attacker) clash.duel.result = 'brokenOff';
     else {
-      clash.stance = 2;
-      c.emit(happened.spellFailed, caster, clash.defenceCard);
+      clash.duel.stance = 'undefended';
+      c.emit(happened.spellFailed, caster, clash.duel.defenceCard);
     }
   },
 };
@@ -90,7 +92,7 @@ export const counterSpell: HeldenVerb = {
 export const cancelAttack: HeldenVerb = {
   run(c) {
     const combat = combatOf(c.state);
-    if (combat !== null) combat.result = results.brokenOff;
+    if (combat !== null) combat.duel.result = 'brokenOff';
   },
 };
 
@@ -102,7 +104,7 @@ export const cancelPlay: HeldenVerb = {
       const below = frames[i];
       if (below === undefined || !('cancelled' in below)) continue;
       if (below.step === 'played' && below.card === frame.card) continue;
-      below.cancelled = 1;
+      below.cancelled = true;
       return;
     }
   },
@@ -115,14 +117,9 @@ export const redirect: HeldenVerb = {
     const being = answer(frame, 0);
     if (combat === null || being < 0) return;
     settleDefenceSpell(c, combat);
-    combat.target = being;
-    combat.defender = being;
-    combat.protecting = 0;
-    combat.penalty = 0;
-    combat.stance = 0;
-    combat.redirected = 1;
-    combat.luck[1] = 0;
-    combat.offers.length = 0;
+    // What was played for the attacker, and who was made tough, stays so.
+    const { played, playedFor, luck, tough } = combat.duel;
+    combat.duel = { ...newDuel(being, true), played, playedFor, tough, luck: [luck[0] as number, 0] };
     c.emit(happened.targetChanged, being);
   },
 };

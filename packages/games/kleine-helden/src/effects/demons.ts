@@ -7,7 +7,7 @@ import { chosen, lose } from './doing.js';
 
 /** The one with the most life points; the host decides between equals. */
 export const mostLifeLoses = (amount: number): readonly HeldenVerb[] => [
-  askBeing((s, frame) => {
+  askBeing('most-life', (s, frame) => {
     const group = fightersOf(s, frame.seat);
     const most = Math.max(...group.map((being) => lifeOf(s, being)));
     return group.filter((being) => lifeOf(s, being) === most);
@@ -23,7 +23,7 @@ export const hostDiscards: HeldenVerb = {
 };
 
 export const bindOne: readonly HeldenVerb[] = [
-  askBeing((s, frame) => fightersOf(s, frame.seat)),
+  askBeing('own-fighter', (s, frame) => fightersOf(s, frame.seat)),
   {
     run(c, frame) {
       const being = answer(frame, 0);

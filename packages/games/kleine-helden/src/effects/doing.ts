@@ -1,28 +1,30 @@
-import { everyone, first, kindOf, refusal } from '@heldentisch/engine';
+import { again, always, oneFrom } from '@heldentisch/engine';
+import { lookAt, putBack, showTo, take } from '@heldentisch/pieces';
 import { beingCount, isFighter } from '../beings.js';
+import { clashOf, combatOf } from '../clash.js';
 import type { Aftermath, HeldenVerb } from '../define.js';
 import { demonAt, gearOf, handOf, heroesOf, inPlay, isAlive, lifeOf, npcOf, ownerOf } from '../groups.js';
 import { cardKey } from '../labels.js';
-import { bringLuck, comeIntoForce } from '../rules/before-roll.js';
-import { otherSeats } from '../rules/cast.js';
-import { clashOf, combatOf } from '../rules/clash.js';
+import { otherSeats } from '../rules/aims.js';
 import { startDrawing, startDrawingFrom } from '../rules/drawing.js';
 import { pushAftermath } from '../rules/effect.js';
+import { bringLuck, comeIntoForce } from '../rules/in-force.js';
 import { addLasting } from '../rules/lasting.js';
 import { afterLoss, bury, heal, loseLife, poison, takeDamage } from '../rules/life.js';
 import { discardBeing, freeBound } from '../rules/npcs.js';
+import { otherwise } from '../rules/otherwise.js';
 import {
   deckOf,
   discardFromHand,
   discardOf,
   type HeldenContext,
-  remove,
   stealAtRandom,
   takeGear,
   toDiscard,
   toHandOpenly,
 } from '../rules/piles.js';
-import type { HeldenEffectFrame, HeldenState } from '../state.js';
+import { because } from '../rules/why.js';
+import type { HeldenDeed, HeldenEffectFrame, HeldenState } from '../state.js';
 import { backOf, isGear } from '../tables.js';
 import { choose, deckOfAim, happened, seatOfAim } from '../vocabulary.js';
 import { answer } from './asking.js';
@@ -94,22 +96,30 @@ export const giveReaction: HeldenVerb = act((c, frame) => {
   c.emit(happened.reactionGained, who);
 });
 
+const redrawDeeds: readonly HeldenDeed<HeldenEffectFrame>[] = [
+  always(choose.done, () => {}),
+  oneFrom(
+    choose.discard,
+    (c, _frame, seat, out) => {
+      for (const card of handOf(c.state, seat)) out.add(choose.discard.code(card));
+    },
+    (_c, frame) => because('KH-GLD-01.own-hand', { card: cardKey(frame.card) }),
+    (c, frame, seat, code) => {
+      const card = choose.discard.card(code);
+      frame.answers.push(card);
+      again(frame);
+      discardFromHand(c, seat, card);
+    },
+  ),
+];
+
 /** Hands in any number of cards, then draws as many. */
 export const redrawAny: readonly HeldenVerb[] = [
   {
     seats: (c, frame) => (handOf(c.state, frame.seat).length > 0 ? 1 << frame.seat : 0),
-    options(c, _frame, seat, out) {
-      out.add(choose.done.code());
-      for (const card of handOf(c.state, seat)) out.add(choose.discard.code(card));
-    },
-    choose(c, frame, seat, code) {
-      if (kindOf(code) === choose.done.kind) return;
-      frame.answers.push(first(code));
-      frame.at--;
-      discardFromHand(c, seat, first(code));
-    },
+    deeds: () => redrawDeeds,
     prompt: (_s, frame) => ({ key: 'redrawAny', params: { source: cardKey(frame.card), count: frame.answers.length } }),
-    refuse: () => refusal('KH-GLD-01'),
+    otherwise,
   },
   act((c, frame) => startDrawing(c, frame.seat, frame.answers.length)),
 ];
@@ -123,9 +133,7 @@ export const seeHand: HeldenVerb = act((c, frame) => {
   const s = c.state;
   const from = answer(frame, 0);
   if (from < 0) return;
-  for (const card of handOf(s, from)) {
-    if (s.seen[card] !== everyone) s.seen[card] = (s.seen[card] as number) | (1 << frame.seat);
-  }
+  showTo(1 << frame.seat, handOf(s, from), s.seen);
   c.emit(happened.handSeen, frame.seat, from);
   for (const card of handOf(s, from)) c.emit(happened.cardShown, from, card);
 });
@@ -137,8 +145,7 @@ export const discardFromSeenHand: HeldenVerb = act((c, frame) => {
 export const takeFromDiscard: HeldenVerb = act((c, frame) => {
   const card = answer(frame, 0);
   if (card < 0) return;
-  remove(discardOf(c.state, backOf(card)), card);
-  toHandOpenly(c, frame.seat, card);
+  toHandOpenly(c, frame.seat, take(discardOf(c.state, backOf(card)), card));
   c.emit(happened.cardTaken, frame.seat, card);
 });
 
@@ -181,20 +188,28 @@ const nextToRust = (s: HeldenState, frame: HeldenEffectFrame): number => {
 const hasEquipment = (s: HeldenState, seat: number): boolean =>
   heroesOf(s, seat).some((hero) => gearOf(s, hero).some(isGear));
 
+const rustDeeds: readonly HeldenDeed<HeldenEffectFrame>[] = [
+  oneFrom(
+    choose.card,
+    (c, _frame, seat, out) => {
+      for (const hero of heroesOf(c.state, seat)) {
+        for (const card of gearOf(c.state, hero)) if (isGear(card)) out.add(choose.card.code(card));
+      }
+    },
+    (_c, frame) => because('KH-GLD-01.own-equipment', { card: cardKey(frame.card) }),
+    (c, frame, seat, code) => {
+      frame.answers.push(seat);
+      again(frame);
+      discardGear(c, choose.card.card(code));
+    },
+  ),
+];
+
 export const eachOpponentRusts: HeldenVerb = {
   seats: (c, frame) => (nextToRust(c.state, frame) < 0 ? 0 : 1 << nextToRust(c.state, frame)),
-  options(c, _frame, seat, out) {
-    for (const hero of heroesOf(c.state, seat)) {
-      for (const card of gearOf(c.state, hero)) if (isGear(card)) out.add(choose.card.code(card));
-    }
-  },
-  choose(c, frame, seat, code) {
-    frame.answers.push(seat);
-    frame.at--;
-    discardGear(c, first(code));
-  },
+  deeds: () => rustDeeds,
   prompt: (_s, frame) => ({ key: 'rust', params: { source: cardKey(frame.card) } }),
-  refuse: () => refusal('KH-GLD-01'),
+  otherwise,
 };
 
 export function discardGear(c: HeldenContext, card: number): void {
@@ -228,7 +243,7 @@ export const comesIntoForceFor = (who: (s: HeldenState, frame: HeldenEffectFrame
   });
 
 export const attackerOf: Being = (s) => combatOf(s)?.attacker ?? -1;
-export const defenderOf: Being = (s) => combatOf(s)?.defender ?? -1;
+export const defenderOf: Being = (s) => combatOf(s)?.duel.defender ?? -1;
 
 export const badLuck: HeldenVerb = act((c, frame) => {
   const clash = clashOf(c.state);
@@ -236,38 +251,37 @@ export const badLuck: HeldenVerb = act((c, frame) => {
 });
 
 export const keepAlive: HeldenVerb = act((c, frame) => {
-  combatOf(c.state)?.tough.push(answer(frame, 0));
+  combatOf(c.state)?.duel.tough.push(answer(frame, 0));
 });
 
+const putBackDeeds: readonly HeldenDeed<HeldenEffectFrame>[] = [
+  oneFrom(
+    choose.card,
+    (c, _frame, _seat, out) => {
+      for (const card of c.state.looked) out.add(choose.card.code(card));
+    },
+    (_c, frame) => because('KH-GLD-01.looked', { card: cardKey(frame.card) }),
+    (c, frame, _seat, code) => {
+      putBack(c.state, choose.card.card(code), deckOf(c.state, deckOfAim(frame.aim)), c.state.seen);
+      again(frame);
+    },
+  ),
+];
+
+/** Looks at the top cards of a deck and puts them back in any order; the last one goes back by itself. */
 export const peek = (count: number): readonly HeldenVerb[] => [
   act((c, frame) => {
     const s = c.state;
     const deck = deckOfAim(frame.aim);
-    const pile = deckOf(s, deck);
-    s.looked.push(...pile.splice(Math.max(0, pile.length - count)));
-    s.looker = frame.seat;
+    lookAt(s, frame.seat, deckOf(s, deck).splice(-count), s.seen);
     c.emit(happened.deckSeen, frame.seat, deck);
   }),
   {
     seats: (c, frame) => (c.state.looked.length > 0 ? 1 << frame.seat : 0),
-    options(c, _frame, _seat, out) {
-      for (const card of c.state.looked) out.add(choose.card.code(card));
-    },
-    choose(c, frame, seat, code) {
-      const s = c.state;
-      const card = remove(s.looked, first(code));
-      s.seen[card] = (s.seen[card] as number) | (1 << seat);
-      deckOf(s, deckOfAim(frame.aim)).push(card);
-      frame.at--;
-    },
+    deeds: () => putBackDeeds,
     prompt: (_s, frame) => ({ key: 'putBack', params: { source: cardKey(frame.card) } }),
-    refuse: () => refusal('KH-GLD-01'),
-    // The last one goes back by itself, but never before it was seen.
-    tells: () => false,
+    otherwise,
   },
-  act((c) => {
-    c.state.looker = -1;
-  }),
 ];
 
 // What follows from a combat.
@@ -275,7 +289,7 @@ export const peek = (count: number): readonly HeldenVerb[] => [
 export const poisonTarget =
   (turns: number): Aftermath =>
   (c, combat) =>
-    poison(c, combat.defender, turns);
+    poison(c, combat.duel.defender, turns);
 
 export const healAttacker =
   (amount: number): Aftermath =>
@@ -286,23 +300,24 @@ export const healAttacker =
 export const strikeBack =
   (amount: (c: HeldenContext, combat: Parameters<Aftermath>[1]) => number): Aftermath =>
   (c, combat) => {
-    const { attacker, defender } = combat;
-    afterLoss(c, attacker, takeDamage(c, attacker, amount(c, combat), ownerOf(c.state, defender)));
+    const { attacker, duel } = combat;
+    afterLoss(c, attacker, takeDamage(c, attacker, amount(c, combat), ownerOf(c.state, duel.defender)));
   };
 
 export const lastOnTarget =
   (card: () => number): Aftermath =>
   (c, combat) => {
-    if (inPlay(c.state, combat.defender) && lifeOf(c.state, combat.defender) > 0) {
-      addLasting(c, card(), combat.seat, combat.defender);
+    if (inPlay(c.state, combat.duel.defender) && lifeOf(c.state, combat.duel.defender) > 0) {
+      addLasting(c, card(), combat.seat, combat.duel.defender);
     }
   };
 
 export const stun: Aftermath = (c, combat) => {
   const s = c.state;
-  if (!inPlay(s, combat.defender) || lifeOf(s, combat.defender) <= 0 || !isFighter(combat.defender)) return;
-  s.stunned[combat.defender] = 1;
-  c.emit(happened.actionLost, combat.defender);
+  if (!inPlay(s, combat.duel.defender) || lifeOf(s, combat.duel.defender) <= 0 || !isFighter(combat.duel.defender))
+    return;
+  s.stunned[combat.duel.defender] = 1;
+  c.emit(happened.actionLost, combat.duel.defender);
 };
 
 /** Starts the program of the card behind the combat. */
@@ -319,4 +334,4 @@ export const attackerDraws =
 export const defenderDraws =
   (deck: number): Aftermath =>
   (c, combat) =>
-    startDrawingFrom(c, ownerOf(c.state, combat.defender), 1, deck);
+    startDrawingFrom(c, ownerOf(c.state, combat.duel.defender), 1, deck);

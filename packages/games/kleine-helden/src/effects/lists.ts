@@ -1,8 +1,8 @@
 import { beingCount, firstDemon, firstNpc, heroCount, isHero } from '../beings.js';
-import { equipProblem, gearOf, handOf, heroesOf, inPlay, isAlive } from '../groups.js';
-import { otherSeats } from '../rules/cast.js';
+import { equipProblem, fightersOf, gearOf, handOf, isAlive, lifeOf } from '../groups.js';
+import { foesBetween, nobody, otherSeats } from '../rules/aims.js';
 import type { HeldenEffectFrame, HeldenState } from '../state.js';
-import { backOf, isEquippable, isPotion, isSpell } from '../tables.js';
+import { backOf, isPotion, isSpell } from '../tables.js';
 import { decks } from '../terms.js';
 import { answer } from './asking.js';
 
@@ -14,17 +14,10 @@ export const opponentsWithCards = (s: HeldenState, seat: number): number[] =>
 export const opponentsWithMore = (s: HeldenState, seat: number): number[] =>
   otherSeats(s, seat).filter((other) => handOf(s, other).length > handOf(s, seat).length);
 
-function beingsBetween(s: HeldenState, from: number, to: number, fits: (being: number) => boolean): number[] {
-  const list: number[] = [];
-  for (let being = from; being < to; being++) if (inPlay(s, being) && fits(being)) list.push(being);
-  return list;
-}
-
-export const enemyHeroes = (s: HeldenState, seat: number): number[] =>
-  beingsBetween(s, 0, heroCount, (hero) => s.owner[hero] !== seat);
-export const enemyNpcs = (s: HeldenState, seat: number): number[] =>
-  beingsBetween(s, firstNpc, beingCount, (npc) => s.owner[npc] !== seat);
-export const demonsInPlay = (s: HeldenState): number[] => beingsBetween(s, firstDemon, firstNpc, () => true);
+export const enemyHeroes = (s: HeldenState, seat: number): number[] => foesBetween(s, seat, 0, heroCount);
+export const enemyNpcs = (s: HeldenState, seat: number): number[] => foesBetween(s, seat, firstNpc, beingCount);
+/** Also the one in front of the own group. */
+export const demonsInPlay = (s: HeldenState): number[] => foesBetween(s, nobody, firstDemon, firstNpc);
 
 export const allDiscards = (s: HeldenState): number[] => s.discard.flat();
 export const potionsDiscarded = (s: HeldenState): number[] => (s.discard[decks.blue] as number[]).filter(isPotion);
@@ -38,11 +31,13 @@ export const greenCardsSeen = (s: HeldenState, frame: HeldenEffectFrame): number
 export const enemySpells = (s: HeldenState, seat: number): number[] =>
   enemyHeroes(s, seat).flatMap((hero) => gearOf(s, hero).filter(isSpell));
 
+/** Those of the own group who are not just dying. */
+export const livingFighters = (s: HeldenState, seat: number): number[] =>
+  fightersOf(s, seat).filter((being) => lifeOf(s, being) > 0);
+
 /** Whether any own hero can be given any card of the hand. */
 export const equippable = (s: HeldenState, seat: number): boolean =>
-  heroesOf(s, seat).some((hero) =>
-    handOf(s, seat).some((card) => isEquippable(card) && equipProblem(s, hero, card) === null),
-  );
+  livingFighters(s, seat).some((being) => handOf(s, seat).some((card) => equipProblem(s, being, card) === null));
 
 /** What the hero that is being buried still has. */
 export function gearOfDead(s: HeldenState): number[] {

@@ -1,109 +1,58 @@
+import { always } from '@heldentisch/engine';
+import { acted, allPassed, alternation, passed, sideToAct, startAgain, take } from '@heldentisch/pieces';
+import { cardOfBeing, isFighter } from '../beings.js';
+import { type Clash, clashOf, isBrokenOff, isSide, isSpellCast, participantOf, sidesOf } from '../clash.js';
+import { fightersOf, handOf, isAlive, isOwnFighter, lifeOf, npcOf } from '../groups.js';
+import { beingKey, cardKey } from '../labels.js';
+import type { BeforeRollFrame, HeldenDeed, HeldenState, HeldenStep } from '../state.js';
 import {
-  type Code,
-  first,
-  kindOf,
-  type OptionList,
-  type Refusal,
-  refusal,
-  type Step,
-  second,
-} from '@heldentisch/engine';
-import { cardOfBeing, isFighter, isNpc } from '../beings.js';
-import { fightersOf, handOf, isAlive, isOwnFighter, lifeOf, npcOf, ownerOf } from '../groups.js';
-import { beingKey } from '../labels.js';
-import type { BeforeRollFrame, CastFrame, CombatFrame, HeldenState } from '../state.js';
-import {
-  cardNumber,
   isManoeuvre,
   isPotion,
-  isSpell,
   isSpontaneous,
   manoeuvreCard,
   npcCard,
   potionCard,
   spontaneousCard,
+  spontaneousFor,
 } from '../tables.js';
-import { attackNames, attacks, decks } from '../terms.js';
+import { attackNames, decks } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
-import { clashOf, isBrokenOff } from './clash.js';
+import { bringLuck, comeIntoForce, drink } from './in-force.js';
 import { addLasting } from './lasting.js';
-import { heal } from './life.js';
-import { type HeldenContext, remove, toDiscard } from './piles.js';
+import { manoeuvreProblem } from './manoeuvre-problem.js';
+import { hasBack, mightHold } from './might-hold.js';
+import { otherwise } from './otherwise.js';
+import { type HeldenContext, toDiscard } from './piles.js';
+import { conditionProblem, spontaneousProblem } from './play-problem.js';
 import { callNpc, playCard } from './playing.js';
-import { hasBack, mightHold } from './windows.js';
-
-type Clash = CombatFrame | CastFrame;
-
-/** The being that acts for a seat in the combat or casting, or -1. NPCs and demons do nothing. */
-export function participantOf(s: HeldenState, clash: Clash, seat: number): number {
-  if (clash.step === 'cast') return clash.seat === seat ? clash.caster : -1;
-  if (clash.seat === seat) return clash.attacker;
-  return isFighter(clash.defender) && ownerOf(s, clash.defender) === seat ? clash.defender : -1;
-}
-
-/** KH-CMB-16 */
-function sidesOf(s: HeldenState, clash: Clash): number[] {
-  if (clash.step === 'cast') return [clash.seat];
-  const defender = ownerOf(s, clash.defender);
-  const isSide = (isFighter(clash.defender) || isNpc(clash.defender)) && defender !== clash.seat;
-  return isSide ? [clash.seat, defender] : [clash.seat];
-}
+import { because, becauseOfCard, notInHand, type Why } from './why.js';
 
 export function pushBeforeRoll(c: HeldenContext, clash: Clash): void {
-  const sides = sidesOf(c.state, clash);
-  c.state.frames.push({ step: 'beforeRoll', sides, turn: 0, passes: 0, open: 0 });
+  c.state.frames.push({ step: 'beforeRoll', ...alternation(sidesOf(c.state, clash)), open: 0 });
 }
 
-/** KH-MNV-01 to KH-MNV-07 */
-function canManoeuvre(s: HeldenState, clash: Clash, being: number, card: number): boolean {
-  const move = manoeuvreCard(card);
-  if (move.ownLifeAtMost !== undefined && lifeOf(s, being) > move.ownLifeAtMost) return false;
-  if (clash.step === 'cast') return move.general === true;
-  const attacking = being === clash.attacker;
-  if (!attacking && clash.stance !== 1) return false;
-  const casts = attacking ? clash.attack === attacks.magic : clash.defenceCard >= 0 && isSpell(clash.defenceCard);
-  if (move.who === 'caster') return casts;
-  if (move.who !== 'any' && move.who !== (attacking ? 'attacker' : 'defender')) return false;
-  if (move.protectingOnly === true && clash.protecting === 0) return false;
-  if (move.targetUndefended === true && clash.stance !== 2) return false;
-  if (move.targetLifeAtMost !== undefined && lifeOf(s, clash.defender) > move.targetLifeAtMost) return false;
-  return move.attack.includes(attackNames[clash.attack] as never);
-}
+const clashNow = (s: HeldenState): Clash => clashOf(s) as Clash;
 
-/** KH-NPC-11 */
-function canCall(s: HeldenState, clash: Clash, seat: number): boolean {
-  const npc = npcOf(s, seat);
-  if (npc < 0 || s.used[npc] === 1 || lifeOf(s, npc) <= 0) return false;
-  const { usable, possible } = npcCard(cardOfBeing(npc));
-  if (usable !== 'before roll' || participantOf(s, clash, seat) < 0) return false;
-  return possible === undefined || possible(s, seat);
-}
+/** The spontaneous events that somebody outside could play, by the kind of attack and whether a spell is cast. */
+const forOthers: (readonly number[] | undefined)[] = [];
 
-function spellIsCast(clash: Clash): boolean {
-  if (clash.step === 'cast') return true;
-  return clash.attack === attacks.magic || (clash.defenceCard >= 0 && isSpell(clash.defenceCard));
-}
-
-function fitsSpontaneous(s: HeldenState, clash: Clash, seat: number, card: number): boolean {
-  const { occasion, possible } = spontaneousCard(card);
-  const fits =
-    occasion === 'any time' ||
-    (occasion === 'combat' && clash.step === 'combat') ||
-    (occasion === 'spell' && spellIsCast(clash));
-  return fits && (possible === undefined || possible(s, seat));
-}
-
-const always = [cardNumber('saving-hand'), cardNumber('quick-fingers'), cardNumber('memory-gap')];
-const inAnyCombat = [...always, cardNumber('bad-luck'), cardNumber('tough-fellow')];
-const inMelee = [...inAnyCombat, cardNumber('tripwire'), cardNumber('slipped')];
-const inRanged = [...inMelee, cardNumber('fog-bank')];
-const counterspell = cardNumber('counterspell');
-
-/** The spontaneous events that somebody outside could play now. */
 function cardsForOthers(clash: Clash): readonly number[] {
-  if (clash.step === 'cast') return [...always, counterspell];
-  const list = clash.attack === attacks.magic ? inAnyCombat : clash.attack === attacks.melee ? inMelee : inRanged;
-  return spellIsCast(clash) ? [...list, counterspell] : list;
+  const attack = clash.step === 'combat' ? clash.attack : attackNames.length;
+  const key = 2 * attack + (isSpellCast(clash) ? 1 : 0);
+  const known = forOthers[key];
+  if (known !== undefined) return known;
+  const cards = [
+    ...spontaneousFor('any time'),
+    ...(isSpellCast(clash) ? spontaneousFor('spell') : []),
+    ...(clash.step === 'combat' ? spontaneousFor('combat').filter((card) => suitsOutsiders(card, clash.attack)) : []),
+  ];
+  forOthers[key] = cards;
+  return cards;
+}
+
+function suitsOutsiders(card: number, kind: number): boolean {
+  const { attack, forDefender } = spontaneousCard(card);
+  return forDefender !== true && (attack === undefined || attack.includes(attackNames[kind] as never));
 }
 
 function othersOf(s: HeldenState, clash: Clash, frame: BeforeRollFrame): number {
@@ -118,143 +67,184 @@ function othersOf(s: HeldenState, clash: Clash, frame: BeforeRollFrame): number 
 /** Whether everybody can see that the side has nothing to play. */
 function mightAct(s: HeldenState, clash: Clash, seat: number): boolean {
   if (!isAlive(s, seat)) return false;
-  return hasBack(s, seat, decks.green) || hasBack(s, seat, decks.blue) || canCall(s, clash, seat);
+  return (
+    hasBack(s, seat, decks.green) ||
+    hasBack(s, seat, decks.blue) ||
+    callProblem(s, clash, seat, npcOf(s, seat)) === null
+  );
 }
 
-const asksSides = (frame: BeforeRollFrame): boolean => frame.passes < frame.sides.length;
-const currentSide = (frame: BeforeRollFrame): number => frame.sides[frame.turn] as number;
-
 function passSide(s: HeldenState, clash: Clash, frame: BeforeRollFrame): void {
-  frame.passes++;
-  frame.turn = (frame.turn + 1) % frame.sides.length;
-  if (!asksSides(frame)) frame.open = othersOf(s, clash, frame);
+  passed(frame);
+  if (allPassed(frame)) frame.open = othersOf(s, clash, frame);
+}
+
+/** A card was played: both sides may answer it once more. */
+export function reopen(frame: BeforeRollFrame): void {
+  if (allPassed(frame)) startAgain(frame);
+  else frame.passes = 0;
+}
+
+/** Who was asked has played something: it is the next one's turn to answer. */
+function goOn(frame: BeforeRollFrame): void {
+  if (allPassed(frame)) startAgain(frame);
+  else acted(frame);
 }
 
 /** A change of target asks for a new stance first; the combat below takes over. */
-const isSuspended = (clash: Clash): boolean => isBrokenOff(clash) || (clash.step === 'combat' && clash.stance === 0);
+const isSuspended = (clash: Clash): boolean =>
+  isBrokenOff(clash) || (clash.step === 'combat' && clash.duel.stance === 'open');
 
-export const beforeRollStep: Step<HeldenState, BeforeRollFrame> = {
+export const beforeRollStep: HeldenStep<BeforeRollFrame> = {
   seats(c, frame) {
     const s = c.state;
-    const clash = clashOf(s) as Clash;
+    const clash = clashNow(s);
     if (isSuspended(clash)) return 0;
-    if (!asksSides(frame)) return frame.open & s.alive;
-    return mightAct(s, clash, currentSide(frame)) ? 1 << currentSide(frame) : 0;
+    if (allPassed(frame)) return frame.open & s.alive;
+    return mightAct(s, clash, sideToAct(frame)) ? 1 << sideToAct(frame) : 0;
   },
   run(c, frame) {
     const s = c.state;
-    const clash = clashOf(s) as Clash;
-    if (isSuspended(clash) || !asksSides(frame)) s.frames.pop();
+    const clash = clashNow(s);
+    if (isSuspended(clash) || allPassed(frame)) s.frames.pop();
     else passSide(s, clash, frame);
   },
-  options: (c, _frame, seat, out) => addCards(c.state, clashOf(c.state) as Clash, seat, out),
-  choose(c, frame, seat, code) {
-    const s = c.state;
-    const clash = clashOf(s) as Clash;
-    if (kindOf(code) === choose.pass.kind) {
-      if (asksSides(frame)) passSide(s, clash, frame);
-      else frame.open &= ~(1 << seat);
-      return;
-    }
-    frame.turn = asksSides(frame) ? (frame.turn + 1) % frame.sides.length : 0;
-    frame.passes = 0;
-    playBeforeRoll(c, clash, seat, code);
-  },
+  deeds: () => deeds,
   prompt(s, frame) {
-    const clash = clashOf(s) as Clash;
+    const clash = clashNow(s);
     const who = clash.step === 'cast' ? clash.caster : clash.attacker;
-    const side = asksSides(frame) ? 'beforeRoll' : 'beforeRollOthers';
+    const side = allPassed(frame) ? 'beforeRollOthers' : 'beforeRoll';
     return { key: side, params: { card: beingKey(who) } };
   },
-  refuse: (c, _frame, seat, code) => refuseBeforeRoll(c.state, clashOf(c.state) as Clash, seat, code),
-  tells: () => true,
+  otherwise,
+  alwaysAsks: true,
 };
 
-function addCards(s: HeldenState, clash: Clash, seat: number, out: OptionList): void {
-  out.add(choose.pass.code());
-  const being = participantOf(s, clash, seat);
-  const isSide = sidesOf(s, clash).includes(seat);
-  for (const card of handOf(s, seat)) {
-    if (isSpontaneous(card)) {
-      if (fitsSpontaneous(s, clash, seat, card)) out.add(choose.play.code(card));
-    } else if (isManoeuvre(card)) {
-      if (being >= 0 && canManoeuvre(s, clash, being, card)) out.add(choose.manoeuvre.code(card));
-    } else if (isSide && isPotion(card)) addDrinkers(s, seat, being, card, out);
-  }
-  if (being >= 0 && canCall(s, clash, seat)) out.add(choose.call.code());
-}
+const pass = always<HeldenState, BeforeRollFrame>(choose.pass, (c, frame, seat) => {
+  if (allPassed(frame)) frame.open &= ~(1 << seat);
+  else passSide(c.state, clashNow(c.state), frame);
+});
+
+const play: HeldenDeed<BeforeRollFrame> = {
+  kind: choose.play,
+  exact: true,
+  candidates({ state: s }, _frame, seat, out) {
+    const clash = clashNow(s);
+    for (const card of handOf(s, seat)) {
+      if (isSpontaneous(card) && spontaneousProblem(s, seat, card, null, clash) === null)
+        out.add(choose.play.code(card));
+    }
+  },
+  forbids({ state: s }, _frame, seat, code) {
+    const card = choose.play.card(code);
+    return becauseOfCard(spontaneousProblem(s, seat, card, null, clashNow(s)), card);
+  },
+  does(c, frame, seat, code) {
+    goOn(frame);
+    playCard(c, seat, choose.play.card(code));
+  },
+};
+
+const manoeuvre: HeldenDeed<BeforeRollFrame> = {
+  kind: choose.manoeuvre,
+  exact: true,
+  candidates({ state: s }, _frame, seat, out) {
+    const clash = clashNow(s);
+    const being = participantOf(s, clash, seat);
+    if (being < 0) return;
+    for (const card of handOf(s, seat)) {
+      if (isManoeuvre(card) && manoeuvreProblem(s, clash, being, card) === null) out.add(choose.manoeuvre.code(card));
+    }
+  },
+  forbids({ state: s }, _frame, seat, code) {
+    const clash = clashNow(s);
+    const card = choose.manoeuvre.card(code);
+    if (!isManoeuvre(card)) return becauseOfCard('KH-MNV-01.none', card);
+    const being = participantOf(s, clash, seat);
+    if (being < 0) return because(isSide(s, clash, seat) ? 'KH-NPC-06.manoeuvre' : 'KH-CMB-16');
+    const why = manoeuvreProblem(s, clash, being, card);
+    if (why === null) return notInHand(s, seat, card, 'KH-MNV-01');
+    const { ownLifeAtMost, targetLifeAtMost } = manoeuvreCard(card);
+    const count = ownLifeAtMost ?? targetLifeAtMost ?? 0;
+    return because(why, { card: cardKey(card), being: beingKey(being), count });
+  },
+  does(c, frame, seat, code) {
+    const s = c.state;
+    const clash = clashNow(s);
+    const card = choose.manoeuvre.card(code);
+    const being = participantOf(s, clash, seat);
+    goOn(frame);
+    c.emit(happened.manoeuvrePlayed, being, card);
+    toDiscard(c, take(handOf(s, seat), card));
+    comeIntoForce(c, clash, card, being);
+    const { luck, lasting } = manoeuvreCard(card);
+    if (luck === true) bringLuck(clash, being, 1);
+    if (lasting !== undefined) addLasting(c, card, seat, being);
+  },
+};
 
 /** KH-POT-01: what works in this combat is for who takes part; healing is for the whole group, also of an attacked NPC. */
-function addDrinkers(s: HeldenState, seat: number, being: number, card: number, out: OptionList): void {
-  if (potionCard(card).heals !== undefined) {
-    for (const drinker of fightersOf(s, seat)) out.add(choose.drink.code(card, drinker));
-  } else if (being >= 0) out.add(choose.drink.code(card, being));
+function drinkProblem(s: HeldenState, clash: Clash, seat: number, card: number, being: number): Why {
+  if (!isFighter(being)) return 'KH-POT-05';
+  if (!isOwnFighter(s, being, seat)) return 'KH-POT-01.foreign';
+  if (!isSide(s, clash, seat)) return 'KH-CMB-16';
+  const heals = potionCard(card).heals !== undefined;
+  return heals || being === participantOf(s, clash, seat) ? null : 'KH-POT-01.aside';
 }
 
-function playBeforeRoll(c: HeldenContext, clash: Clash, seat: number, code: Code): void {
-  const s = c.state;
-  const kind = kindOf(code);
-  const card = first(code);
-  if (kind === choose.call.kind) callNpc(c, seat);
-  else if (kind === choose.play.kind) playCard(c, seat, card);
-  else if (kind === choose.drink.kind) drink(c, seat, card, second(code), clash);
-  else {
-    const being = participantOf(s, clash, seat);
-    c.emit(happened.manoeuvrePlayed, being, card);
-    toDiscard(c, remove(handOf(s, seat), card));
-    comeIntoForce(c, clash, card, being);
-    if (manoeuvreCard(card).luck === true) bringLuck(clash, being, 1);
-    if (manoeuvreCard(card).lasting !== undefined) addLasting(c, card, seat, being);
-  }
+const drinkBeforeRoll: HeldenDeed<BeforeRollFrame> = {
+  kind: choose.drink,
+  exact: true,
+  candidates({ state: s }, _frame, seat, out) {
+    const clash = clashNow(s);
+    for (const card of handOf(s, seat)) {
+      if (!isPotion(card)) continue;
+      for (const being of fightersOf(s, seat)) {
+        if (drinkProblem(s, clash, seat, card, being) === null) out.add(choose.drink.code(card, being));
+      }
+    }
+  },
+  forbids({ state: s }, _frame, seat, code) {
+    const card = choose.drink.card(code);
+    const being = choose.drink.being(code);
+    if (!isPotion(card)) return becauseOfCard('KH-POT-01.none', card);
+    const why = drinkProblem(s, clashNow(s), seat, card, being);
+    if (why === null) return notInHand(s, seat, card, 'KH-POT-01');
+    return because(why, { card: cardKey(card), being: beingKey(being) });
+  },
+  does(c, frame, seat, code) {
+    goOn(frame);
+    drink(c, seat, choose.drink.card(code), choose.drink.being(code), clashNow(c.state));
+  },
+};
+
+/** KH-NPC-07, KH-NPC-11 */
+function callProblem(s: HeldenState, clash: Clash, seat: number, npc: number): Why {
+  if (npc < 0) return 'KH-NPC-01.none';
+  if (s.used[npc] === 1) return 'KH-NPC-07';
+  if (lifeOf(s, npc) <= 0) return 'KH-NPC-04';
+  const card = cardOfBeing(npc);
+  const definition = npcCard(card);
+  if (definition.usable !== 'before roll') return 'KH-NPC-11.turn';
+  if (participantOf(s, clash, seat) < 0) return 'KH-NPC-11.aside';
+  return conditionProblem(s, seat, card, definition);
 }
 
-/** A card counts for a being until the combat or casting is over. */
-export function comeIntoForce(c: HeldenContext, clash: Clash, card: number, being: number): void {
-  clash.played.push(card);
-  clash.playedFor.push(being);
-  c.resolved(card);
-}
+const call: HeldenDeed<BeforeRollFrame> = {
+  kind: choose.call,
+  exact: true,
+  candidates({ state: s }, _frame, seat, out) {
+    if (callProblem(s, clashNow(s), seat, npcOf(s, seat)) === null) out.add(choose.call.code());
+  },
+  forbids({ state: s }, _frame, seat) {
+    const npc = npcOf(s, seat);
+    const why = callProblem(s, clashNow(s), seat, npc);
+    return npc < 0 && why !== null ? because(why) : becauseOfCard(why, cardOfBeing(npc));
+  },
+  does(c, frame, seat) {
+    goOn(frame);
+    callNpc(c, seat);
+  },
+};
 
-/** Bits: 1 keeps the better of two dice, 2 the worse; both together cancel out. */
-export function bringLuck(clash: Clash, being: number, luck: number): void {
-  const side = clash.step === 'combat' && being === clash.defender ? 1 : 0;
-  clash.luck[side] = (clash.luck[side] as number) | luck;
-}
-
-/** KH-POT-04 */
-export function drink(c: HeldenContext, seat: number, card: number, being: number, clash: Clash | null): void {
-  const s = c.state;
-  const potion = potionCard(card);
-  c.emit(happened.potionDrunk, being, card);
-  toDiscard(c, remove(handOf(s, seat), card));
-  if (potion.heals !== undefined) heal(c, being, potion.heals);
-  if (clash === null) c.resolved(card);
-  else comeIntoForce(c, clash, card, being);
-  if (clash !== null && potion.luck === true) bringLuck(clash, being, 1);
-  if (potion.lasting !== undefined) addLasting(c, card, seat, being);
-}
-
-function refuseBeforeRoll(s: HeldenState, clash: Clash, seat: number, code: Code): Refusal | null {
-  const kind = kindOf(code);
-  const card = first(code);
-  const held = handOf(s, seat).includes(card);
-  if (kind === choose.call.kind) return refusal(npcOf(s, seat) < 0 ? 'KH-NPC-06' : 'KH-NPC-11');
-  if (kind === choose.exchange.kind || kind === choose.buy.kind) return refusal('KH-NEW-06');
-  if (kind === choose.npc.kind) return refusal('KH-NPC-02');
-  if (kind === choose.demon.kind) return refusal('KH-DMN-01');
-  if (kind === choose.manoeuvre.kind && held && isManoeuvre(card)) return refuseManoeuvre(s, clash, seat);
-  if (kind === choose.drink.kind && held && isPotion(card)) {
-    if (!isFighter(second(code))) return refusal('KH-POT-05');
-    const isSide = sidesOf(s, clash).includes(seat);
-    return refusal(isOwnFighter(s, second(code), seat) && !isSide ? 'KH-CMB-16' : 'KH-POT-01');
-  }
-  if (kind === choose.play.kind && held) return refusal(isSpontaneous(card) ? 'KH-EVT-08' : 'KH-EVT-02');
-  return null;
-}
-
-function refuseManoeuvre(s: HeldenState, clash: Clash, seat: number): Refusal {
-  const being = participantOf(s, clash, seat);
-  if (being < 0) return refusal(sidesOf(s, clash).includes(seat) ? 'KH-NPC-06' : 'KH-CMB-16');
-  if (clash.step === 'combat' && being === clash.defender && clash.stance !== 1) return refusal('KH-MNV-07');
-  return refusal('KH-MNV-03');
-}
+const deeds = [pass, play, manoeuvre, drinkBeforeRoll, call];

@@ -1,17 +1,19 @@
-import { first, refusal, type Step } from '@heldentisch/engine';
+import { always, type Verb } from '@heldentisch/engine';
 import { beingCount, isFighter, isHero } from '../beings.js';
 import { gearOf, hasFighter, inPlay, isAlive, lifeOf } from '../groups.js';
-import { beingKey } from '../labels.js';
-import type { CasualtiesFrame, HeldenState } from '../state.js';
+import { beingKey, cardKey } from '../labels.js';
+import type { CasualtiesFrame, HeldenDeed, HeldenState } from '../state.js';
 import { cardNumber } from '../tables.js';
 import { choose, happened } from '../vocabulary.js';
+import { courseOf } from './course-of.js';
 import { startDrawing } from './drawing.js';
 import { breakOff, endGame, removePlayer } from './ending.js';
 import { discardBeing } from './npcs.js';
+import { otherwise } from './otherwise.js';
 import { type HeldenContext, leave, putGear, takeGear, toDiscard, toHandOpenly } from './piles.js';
+import { because } from './why.js';
 import { openDeathWindow } from './windows.js';
 
-const phases = { next: 0, plunder: 1, react: 2, bury: 3 } as const;
 const bounty = cardNumber('bounty');
 const bountyCards = 3;
 
@@ -23,54 +25,82 @@ function mayPlunder(s: HeldenState, frame: CasualtiesFrame): boolean {
   return slayer >= 0 && isAlive(s, slayer) && isHero(frame.being) && gearOf(s, frame.being).length > 0;
 }
 
-/** KH-DTH-11: plunder, then cards that react, then the rest, and at last who is out. */
-export const casualtiesStep: Step<HeldenState, CasualtiesFrame> = {
-  seats: (c, frame) => (frame.at === phases.plunder && mayPlunder(c.state, frame) ? 1 << slayerOf(c.state, frame) : 0),
+type CasualtiesVerb = Verb<HeldenState, CasualtiesFrame>;
+
+/** The next one without life points; if there is none, the frame ends. */
+const nextDead: CasualtiesVerb = {
   run(c, frame) {
     const s = c.state;
-    if (frame.at === phases.next) nextDead(c, frame);
-    else if (frame.at === phases.plunder) frame.at = phases.react;
-    else if (frame.at === phases.react) {
-      frame.at = phases.bury;
-      if (isHero(frame.being) && gearOf(s, frame.being).length > 0) openDeathWindow(c, frame.being);
-    } else {
-      frame.at = phases.next;
-      const being = frame.being;
-      frame.being = -1;
-      payBounty(c, being);
-      remains(c, being);
+    for (let being = 0; being < beingCount; being++) {
+      if (!inPlay(s, being) || lifeOf(s, being) > 0) continue;
+      frame.being = being;
+      c.emit(happened.beingDied, being);
+      return;
     }
+    casualtiesCourse.go(frame, 'over');
   },
-  options(c, frame, _seat, out) {
-    for (const card of gearOf(c.state, frame.being)) out.add(choose.plunder.code(card));
-    out.add(choose.pass.code());
-  },
-  choose(c, frame, seat, code) {
-    frame.at = phases.react;
-    if (code === choose.pass.code()) return;
-    plunder(c, seat, frame.being, first(code));
-  },
-  prompt: (_s, frame) => ({ key: 'plunder', params: { card: beingKey(frame.being) } }),
-  refuse: () => refusal('KH-DTH-02'),
 };
+
+const plundering: CasualtiesVerb = {
+  seats: (c, frame) => (mayPlunder(c.state, frame) ? 1 << slayerOf(c.state, frame) : 0),
+  deeds: () => plunderDeeds,
+  prompt: (_s, frame) => ({ key: 'plunder', params: { card: beingKey(frame.being) } }),
+  otherwise,
+};
+
+const plunderDeeds: readonly HeldenDeed<CasualtiesFrame>[] = [
+  {
+    kind: choose.plunder,
+    exact: true,
+    candidates(c, frame, _seat, out) {
+      for (const card of gearOf(c.state, frame.being)) out.add(choose.plunder.code(card));
+    },
+    forbids(c, frame, _seat, code) {
+      const card = choose.plunder.card(code);
+      if (gearOf(c.state, frame.being).includes(card)) return null;
+      return because('KH-DTH-02.gear', { card: cardKey(card), being: beingKey(frame.being) });
+    },
+    does: (c, frame, seat, code) => plunder(c, seat, frame.being, choose.plunder.card(code)),
+  },
+  always(choose.pass, () => {}),
+];
+
+const reactions: CasualtiesVerb = {
+  run(c, { being }) {
+    if (isHero(being) && gearOf(c.state, being).length > 0) openDeathWindow(c, being);
+  },
+};
+
+const burial: CasualtiesVerb = {
+  run(c, frame) {
+    const { being } = frame;
+    frame.being = -1;
+    casualtiesCourse.go(frame, 'nextDead');
+    payBounty(c, being);
+    remains(c, being);
+  },
+};
+
+/** Deaths by one cause, one after the other (KH-DTH-11). */
+export const casualtiesCourse = courseOf<CasualtiesFrame>()(
+  {
+    nextDead,
+    /** Whose hero or creature struck may take a card (KH-DTH-02, KH-DTH-07). */
+    plundering,
+    /** Cards that react to the death. */
+    reactions,
+    /** The rest is discarded (KH-DTH-03, KH-DTH-04). */
+    burial,
+    over: {},
+  },
+  // Who has nobody left is out (KH-DTH-05).
+  sendOut,
+);
 
 /** KH-DTH-02: everybody sees which card it is. */
 export function plunder(c: HeldenContext, seat: number, hero: number, card: number): void {
   toHandOpenly(c, seat, takeGear(c, hero, card));
   c.emit(happened.plundered, seat, card);
-}
-
-function nextDead(c: HeldenContext, frame: CasualtiesFrame): void {
-  const s = c.state;
-  for (let being = 0; being < beingCount; being++) {
-    if (!inPlay(s, being) || lifeOf(s, being) > 0) continue;
-    frame.being = being;
-    c.emit(happened.beingDied, being);
-    frame.at = isFighter(being) ? phases.plunder : phases.bury;
-    return;
-  }
-  s.frames.pop();
-  sendOut(c);
 }
 
 /** The reward that was set on a hero. */

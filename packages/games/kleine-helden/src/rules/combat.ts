@@ -1,9 +1,10 @@
-import { first, kindOf, refusal, type Step } from '@heldentisch/engine';
+import type { OptionSink, Verb } from '@heldentisch/engine';
+import { take } from '@heldentisch/pieces';
 import { cardOfBeing, isDemon, isFighter, isHero } from '../beings.js';
-import { gearOf, inPlay, isAlive, isSlowed, lifeOf, ownerOf } from '../groups.js';
-import { beingKey, meansKey } from '../labels.js';
-import type { CombatFrame, HeldenState } from '../state.js';
-import { attackSpell, defenceSpell, inCombat, isSpell, manoeuvreCard, summoning } from '../tables.js';
+import { gearOf, inPlay, isAlive, isFoeOf, isSlowed, lifeOf, ownerOf } from '../groups.js';
+import { beingKey, cardKey, meansKey } from '../labels.js';
+import type { CombatFrame, HeldenDeed, HeldenState } from '../state.js';
+import { attackSpell, inCombat, isSpell, manoeuvreOf, summoning } from '../tables.js';
 import { attacks } from '../terms.js';
 import {
   armourValue,
@@ -17,111 +18,139 @@ import {
   usedByDefender,
 } from '../values.js';
 import { choose, happened } from '../vocabulary.js';
-import { secondTargets } from './attack.js';
+import { newDuel, secondTargets } from './attack.js';
 import { pushBeforeRoll } from './before-roll.js';
-import {
-  addStances,
-  defences,
-  defendWith,
-  isAskedForStance,
-  refuseDefence,
-  refuseStance,
-  takeStance,
-} from './defence.js';
+import { setCooldown } from './cooldown.js';
+import { courseOf } from './course-of.js';
+import { protector, settleDefenceSpell, stance } from './defence.js';
 import { countSixes, rollDice } from './dice.js';
 import { afterLoss, bury, loseLife, takeDamage } from './life.js';
-import { type HeldenContext, remove, toDiscard } from './piles.js';
+import { otherwise } from './otherwise.js';
+import { type HeldenContext, toDiscard } from './piles.js';
+import { because, becauseOfBeing } from './why.js';
 import { openAnnouncedWindow } from './windows.js';
 
-/** The steps of a combat (KH-CMB-03 to KH-CMB-12). */
-export const phases = {
-  second: 0,
-  announced: 1,
-  stance: 2,
-  protector: 3,
-  cards: 4,
-  rolls: 5,
-  next: 6,
-  end: 7,
-} as const;
-export const results = { open: 0, hit: 1, wardedOff: 2, brokenOff: 3 } as const;
+type CombatVerb = Verb<HeldenState, CombatFrame>;
 
-export const combatStep: Step<HeldenState, CombatFrame> = {
-  seats(c, combat) {
-    const s = c.state;
-    if (combat.at === phases.second)
-      return combat.second < 0 && secondTargets(s, combat).length > 0 ? 1 << combat.seat : 0;
-    if (combat.at === phases.stance) {
-      const asked = combat.stance === 0 && combat.protecting === 0 && !isDemon(combat.target);
-      return asked && isAskedForStance(s, combat) ? 1 << ownerOf(s, combat.target) : 0;
-    }
-    return combat.at === phases.protector && combat.stance === 0 ? 1 << ownerOf(s, combat.defender) : 0;
-  },
-  run(c, combat) {
-    const phase = combat.at++;
-    if (phase === phases.announced) openAnnouncedWindow(c);
-    else if (phase === phases.stance) {
-      if (combat.stance === 0 && combat.protecting === 0) combat.stance = 2;
-    } else if (phase === phases.cards) pushBeforeRoll(c, combat);
-    else if (phase === phases.rolls) {
-      // Somebody else became the target: a new stance, and new cards for it.
-      if (combat.stance === 0) combat.at = phases.stance;
-      else resolve(c, combat);
-    } else if (phase === phases.next) nextTarget(c, combat);
-    else if (phase === phases.end) finish(c, combat);
-  },
-  options(c, combat, seat, out) {
-    const s = c.state;
-    if (combat.at === phases.second) for (const being of secondTargets(s, combat)) out.add(choose.target.code(being));
-    else if (combat.at === phases.stance) addStances(s, combat, seat, out);
-    else for (const means of defences(s, combat)) out.add(choose.defend.code(means));
-  },
-  choose(c, combat, seat, code) {
-    if (combat.at === phases.second) combat.second = first(code);
-    else if (combat.at === phases.stance) takeStance(c, combat, seat, code);
-    else defendWith(c, combat, first(code));
-  },
-  prompt(_s, combat) {
-    const params = {
-      card: beingKey(combat.attacker),
-      target: beingKey(combat.target),
-      defender: beingKey(combat.defender),
-      means: meansKey(combat.means),
-    };
-    if (combat.at === phases.second) return { key: 'second', params };
-    return { key: combat.at === phases.stance ? 'stance' : 'protector', params };
-  },
-  refuse(c, combat, seat, code) {
-    if (combat.at === phases.second) return refusal('KH-GLD-01');
-    if (combat.at === phases.stance) return refuseStance(c.state, combat, seat, code);
-    return kindOf(code) === choose.defend.kind ? refuseDefence(c.state, combat, first(code)) : refusal('KH-PRT-02');
-  },
-  // What can be used from the hand is secret, so having only one way must not show.
-  tells: (_s, combat) => combat.at !== phases.second,
+/** With a spell that has two targets: the second one, as long as there is somebody to choose. */
+const secondTarget: CombatVerb = {
+  seats: (c, combat) => (secondTargets(c.state, combat).length > 0 ? 1 << combat.seat : 0),
+  deeds: () => secondTargetDeeds,
+  prompt: (_s, combat) => ({ key: 'second', params: { means: meansKey(combat.means) } }),
+  otherwise,
 };
 
-function resolve(c: HeldenContext, combat: CombatFrame): void {
-  const s = c.state;
-  if (combat.result === results.brokenOff) {
-    c.emit(happened.attackCancelled, combat.attacker);
+const secondTargetDeeds: readonly HeldenDeed<CombatFrame>[] = [
+  {
+    kind: choose.target,
+    exact: true,
+    candidates(c, combat, _seat, out: OptionSink) {
+      for (const being of secondTargets(c.state, combat)) out.add(choose.target.code(being));
+    },
+    forbids({ state: s }, combat, seat, code) {
+      const being = choose.target.being(code);
+      if (secondTargets(s, combat).includes(being)) return null;
+      if (!inPlay(s, being)) return becauseOfBeing('KH-CMB-03.target', being);
+      if (!isFoeOf(s, being, seat)) return becauseOfBeing('KH-CMB-15', being);
+      return because('KH-GLD-01.second', { card: cardKey(combat.card), being: beingKey(being) });
+    },
+    does(_c, combat, _seat, code) {
+      combat.second = choose.target.being(code);
+    },
+  },
+];
+
+/** A card may have made somebody else the target, who takes a stance of its own first, or cancelled the attack. */
+const isItStillOn: CombatVerb = {
+  run(c, combat) {
+    const { duel, attacker } = combat;
+    if (duel.stance === 'open') combatCourse.go(combat, 'stance');
+    else if (duel.result === 'brokenOff') {
+      c.emit(happened.attackCancelled, attacker);
+      combat.second = -1;
+      combatCourse.go(combat, 'nextTarget');
+    } else noteUse(c, combat);
+  },
+};
+
+const attackRoll: CombatVerb = {
+  run(c, combat) {
+    const { attacker, duel } = combat;
+    const value = attackValue(c.state, combat);
+    duel.attackTotal = value + rollDice(c, attacker, duel.luck[0] as number, duel.attackRolls);
+    c.emit(happened.attackValued, attacker, Math.max(0, duel.attackTotal));
+  },
+};
+
+const defenceRoll: CombatVerb = {
+  run(c, combat) {
+    const { duel } = combat;
+    const { defender } = duel;
+    if (isDemon(defender)) duel.defenceTotal = demonThreshold(combat);
+    else if (duel.stance === 'defends') {
+      const value = defenceValue(c.state, combat);
+      duel.defenceTotal = value + rollDice(c, defender, duel.luck[1] as number, duel.defenceRolls);
+    } else {
+      duel.result = 'hit';
+      return;
+    }
+    duel.result = duel.attackTotal > duel.defenceTotal ? 'hit' : 'wardedOff';
+    c.emit(happened.defenceValued, defender, Math.max(0, duel.defenceTotal));
+  },
+};
+
+const outcome: CombatVerb = {
+  run(c, combat) {
+    if (combat.duel.result === 'hit') strike(c, combat);
+    else wardOff(c, combat);
+  },
+};
+
+/** A spell with two targets goes on to the second, in a duel of its own. */
+const nextTarget: CombatVerb = {
+  run(c, combat) {
+    const s = c.state;
+    settleDefenceSpell(c, combat);
+    const { second, attacker } = combat;
     combat.second = -1;
-    return;
-  }
-  noteUse(c, combat);
-  roll(c, combat);
-  if (combat.result === results.wardedOff) {
-    c.emit(happened.attackWardedOff, combat.defender);
-    // The item in the hand comes last, so that its draw is not lost with an attacker who falls by a played card.
-    const used = usedByDefender(combat).reverse();
-    for (const card of used) inCombat(card).onDefend?.(c, combat, 0);
-    if (used.some((card) => inCombat(card).keepsReaction === true)) giveBack(c, combat.defender);
-    return;
-  }
-  c.emit(happened.attackHit, combat.defender, combat.attack);
-  combat.hits++;
-  const lost = loseLife(c, combat.defender, damageOf(s, combat), combat.seat);
-  afterLoss(c, combat.defender, lost);
-  aftermath(c, combat, lost);
+    if (second < 0 || !inPlay(s, second) || !inPlay(s, attacker) || !isAlive(s, combat.seat)) return;
+    combat.duel = newDuel(second);
+    combatCourse.go(combat, 'protection');
+    c.emit(happened.targetChanged, second);
+  },
+};
+
+/** The course of an attack. Step 1, the announcement, is the choice that starts it (`attack.ts`, KH-CMB-03). */
+export const combatCourse = courseOf<CombatFrame>()(
+  {
+    secondTarget,
+    /** Step 2: players who are no side may offer protection (KH-CMB-04). */
+    protection: { run: openAnnouncedWindow },
+    /** Step 3: defend, renounce, or let somebody step in (KH-CMB-05, KH-CMB-06, KH-PRT-06). */
+    stance,
+    /** Who stepped in must defend; it is asked with what (KH-PRT-02). */
+    protector,
+    /** Step 4: potions, manoeuvres, NPCs and spontaneous events, before any die (KH-CMB-07, KH-CMB-13). */
+    cards: { run: pushBeforeRoll },
+    isItStillOn,
+    /** Step 5: the attacker's value and die (KH-CMB-08, KH-CMB-10, KH-MAG-01). */
+    attackRoll,
+    /** Step 6: the defender's; a demon's is fixed, who does not defend has none (KH-CMB-09, KH-CMB-12, KH-DMN-10). */
+    defenceRoll,
+    /** Step 7: the higher total wins, a tie is warded off; damage and what follows (KH-CMB-11, KH-DMG-01). */
+    outcome,
+    nextTarget,
+  },
+  finish,
+);
+
+function wardOff(c: HeldenContext, combat: CombatFrame): void {
+  const { defender } = combat.duel;
+  c.emit(happened.attackWardedOff, defender);
+  // The item in the hand comes last, so that its draw is not lost with an attacker who falls by a played card.
+  const used = usedByDefender(combat).reverse();
+  for (const card of used) inCombat(card).onDefend?.(c, combat, 0);
+  if (used.some((card) => inCombat(card).keepsReaction === true)) giveBack(c, defender);
 }
 
 /** A reaction that is not used up after all, unless something forbids reactions: there is just one to keep. */
@@ -131,47 +160,35 @@ function giveBack(c: HeldenContext, being: number): void {
   c.emit(happened.reactionGained, being);
 }
 
-/** KH-CMB-08 to KH-CMB-12, KH-DMN-10 */
-function roll(c: HeldenContext, combat: CombatFrame): void {
-  const s = c.state;
-  const { attacker, defender, luck } = combat;
-  const value = attackValue(s, combat);
-  combat.attackTotal = value + rollDice(c, attacker, luck[0] as number, combat.attackRolls);
-  c.emit(happened.attackValued, attacker, Math.max(0, combat.attackTotal));
-  let hit = true;
-  if (isDemon(defender)) {
-    combat.defenceTotal = demonThreshold(combat);
-    hit = combat.attackTotal > combat.defenceTotal;
-    c.emit(happened.defenceValued, defender, combat.defenceTotal);
-  } else if (combat.stance === 1) {
-    const defence = defenceValue(s, combat);
-    combat.defenceTotal = defence + rollDice(c, defender, luck[1] as number, combat.defenceRolls);
-    hit = combat.attackTotal > combat.defenceTotal;
-    c.emit(happened.defenceValued, defender, Math.max(0, combat.defenceTotal));
-  }
-  combat.result = hit ? results.hit : results.wardedOff;
+function strike(c: HeldenContext, combat: CombatFrame): void {
+  const { defender } = combat.duel;
+  c.emit(happened.attackHit, defender, combat.attack);
+  combat.hits++;
+  const lost = loseLife(c, defender, damageOf(c.state, combat), combat.seat);
+  afterLoss(c, defender, lost);
+  aftermath(c, combat, lost);
 }
 
 /** KH-DMG-01, KH-DMG-04 */
-export function damageOf(s: HeldenState, combat: CombatFrame): number {
-  if (combat.played.some((card) => manoeuvreCard(card).noDamage === true)) return 0;
-  const sixes =
-    countSixes(s, combat.attacker, combat.attackRolls) * sixDamage(combat) -
-    countSixes(s, combat.defender, combat.defenceRolls);
-  const armour = Math.max(0, armourValue(s, combat, combat.defender) - ignoredArmour(combat));
+function damageOf(s: HeldenState, combat: CombatFrame): number {
+  const { played, defender, attackRolls, defenceRolls } = combat.duel;
+  if (played.some((card) => manoeuvreOf(card)?.noDamage === true)) return 0;
+  const sixes = countSixes(s, combat.attacker, attackRolls) * sixDamage(combat) - countSixes(s, defender, defenceRolls);
+  const armour = Math.max(0, armourValue(s, combat, defender) - ignoredArmour(combat));
   return Math.max(0, damageValue(s, combat) + sixes - armour);
 }
 
 function aftermath(c: HeldenContext, combat: CombatFrame, lost: number): void {
   const s = c.state;
-  const killed = isFighter(combat.defender) && inPlay(s, combat.defender) && lifeOf(s, combat.defender) <= 0;
+  const { attacker, attack } = combat;
+  const { defender } = combat.duel;
+  const killed = isFighter(defender) && inPlay(s, defender) && lifeOf(s, defender) <= 0;
   for (const card of usedByAttacker(combat)) {
     const { onHit, onWound, onKill } = inCombat(card);
     onHit?.(c, combat, lost);
     if (lost > 0) onWound?.(c, combat, lost);
     if (killed) onKill?.(c, combat, lost);
   }
-  const { defender, attacker, attack } = combat;
   if (attack !== attacks.melee || !isFighter(defender) || isHero(defender)) return;
   const { thorns } = summoning(cardOfBeing(defender));
   if (thorns === undefined) return;
@@ -182,65 +199,22 @@ function aftermath(c: HeldenContext, combat: CombatFrame, lost: number): void {
 /** For the coverage report: whose cards counted in this combat. */
 function noteUse(c: HeldenContext, combat: CombatFrame): void {
   const s = c.state;
-  for (const being of [combat.attacker, combat.defender]) {
+  const { defender, defenceCard } = combat.duel;
+  for (const being of [combat.attacker, defender]) {
     c.resolved(cardOfBeing(being));
     if (isHero(being)) for (const card of gearOf(s, being)) if (!isSpell(card)) c.resolved(card);
   }
   if (combat.card >= 0) c.resolved(combat.card);
-  if (combat.defenceCard >= 0) c.resolved(combat.defenceCard);
+  if (defenceCard >= 0) c.resolved(defenceCard);
 }
 
-/** A spell with two targets goes on to the second, in a combat of its own. */
-function nextTarget(c: HeldenContext, combat: CombatFrame): void {
-  const s = c.state;
-  settleDefenceSpell(c, combat);
-  const { second, attacker } = combat;
-  combat.second = -1;
-  if (second < 0 || !inPlay(s, second) || !inPlay(s, attacker) || !isAlive(s, combat.seat)) return;
-  combat.target = second;
-  combat.defender = second;
-  combat.protecting = 0;
-  combat.penalty = 0;
-  combat.stance = 0;
-  combat.redirected = 0;
-  combat.result = results.open;
-  for (const list of [combat.played, combat.playedFor, combat.tough, combat.offers]) list.length = 0;
-  combat.attackRolls.length = 0;
-  combat.defenceRolls.length = 0;
-  combat.luck.fill(0);
-  combat.at = phases.announced;
-  c.emit(happened.targetChanged, second);
-}
-
-/** KH-CD-01, KH-CD-03, KH-CD-04, KH-DEF-05 */
-export function settleDefenceSpell(c: HeldenContext, combat: CombatFrame): void {
-  const { defenceCard, defenceScroll } = combat;
-  combat.defence = -1;
-  combat.defenceCard = -1;
-  combat.defenceScroll = 0;
-  if (defenceCard < 0 || !isSpell(defenceCard)) return;
-  if (defenceScroll === 1) toDiscard(c, remove(c.state.resolving, defenceCard));
-  else if (combat.result === results.wardedOff && combat.stance === 1) {
-    setCooldown(c, defenceCard, defenceSpell(defenceCard).cooldown);
-  }
-}
-
-/** KH-CD-05: in addition to a marker that was laid on the spell while it was cast. */
-export function setCooldown(c: HeldenContext, card: number, rounds: number): void {
-  const s = c.state;
-  const markers = (s.markers[card] as number) + rounds;
-  s.markers[card] = markers;
-  s.usedIn[card] = s.turn;
-  if (rounds > 0) c.emit(happened.cooldownSet, card, markers);
-}
-
+/** KH-CD-01, KH-CD-03, KH-CD-04 */
 function finish(c: HeldenContext, combat: CombatFrame): void {
   const s = c.state;
-  s.frames.pop();
+  const { card, attacker } = combat;
   if (combat.attack !== attacks.magic) return;
-  const { card } = combat;
-  if (combat.scroll === 1) toDiscard(c, remove(s.resolving, card));
-  else if (combat.hits > 0 && isHero(combat.attacker) && gearOf(s, combat.attacker).includes(card)) {
+  if (combat.scroll) toDiscard(c, take(s.resolving, card));
+  else if (combat.hits > 0 && isHero(attacker) && gearOf(s, attacker).includes(card)) {
     setCooldown(c, card, attackSpell(card).cooldown + combat.extraCooldown);
   }
 }

@@ -1,3 +1,4 @@
+import { putBack } from '@heldentisch/pieces';
 import { isHero } from '../beings.js';
 import { demonAt, fightersOf, gearOf, handOf, isAlive, npcOf } from '../groups.js';
 import { backOf } from '../tables.js';
@@ -25,8 +26,7 @@ function clearTable(c: HeldenContext): void {
     if (drawer >= 0) handOf(s, drawer).push(card);
     else toDiscard(c, card);
   }
-  for (const card of s.looked.splice(0)) deckOf(s, backOf(card)).push(card);
-  s.looker = -1;
+  for (const card of [...s.looked]) putBack(s, card, deckOf(s, backOf(card)), s.seen);
 }
 
 /** Somebody left in the middle: what was going on is broken off, and the own turn of who is out ends. */

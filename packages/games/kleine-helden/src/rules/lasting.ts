@@ -1,3 +1,4 @@
+import { endWhere } from '@heldentisch/pieces';
 import { ownerOf } from '../groups.js';
 import type { HeldenState } from '../state.js';
 import { lastingOf } from '../tables.js';
@@ -20,5 +21,5 @@ export function addLasting(c: HeldenContext, card: number, seat: number, being: 
 
 /** Ends what lasts until the start of this seat's turn, or until the end of the running one. */
 export function endEffects(s: HeldenState, until: number): void {
-  for (let i = s.lasting.length - 1; i >= 0; i--) if (s.lasting[i]?.until === until) s.lasting.splice(i, 1);
+  endWhere(s.lasting, (effect) => effect.until === until);
 }

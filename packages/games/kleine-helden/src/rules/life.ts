@@ -1,9 +1,9 @@
 import { firstDemon, isFighter, isHero } from '../beings.js';
+import { clashOf, combatOf } from '../clash.js';
 import { fullLife, inPlay, lifeOf } from '../groups.js';
 import type { HeldenState } from '../state.js';
 import { armourValue } from '../values.js';
 import { happened } from '../vocabulary.js';
-import { clashOf, combatOf } from './clash.js';
 import type { HeldenContext } from './piles.js';
 import { openLossWindow } from './windows.js';
 
@@ -22,7 +22,7 @@ export function loseLife(c: HeldenContext, being: number, amount: number, slayer
   const s = c.state;
   if (!inPlay(s, being) || amount <= 0) return 0;
   const combat = combatOf(s);
-  const least = combat?.tough.includes(being) === true ? 1 : 0;
+  const least = combat?.duel.tough.includes(being) === true ? 1 : 0;
   const before = lifeOf(s, being);
   const lost = Math.max(0, Math.min(amount, before - least));
   if (lost < amount && least === 1) c.emit(happened.lifeKept, being);

@@ -1,16 +1,17 @@
+import { take } from '@heldentisch/pieces';
 import { beingOfCard } from '../beings.js';
 import { demonAt, handOf, npcOf } from '../groups.js';
 import type { HeldenState } from '../state.js';
 import { demonCard, npcCard } from '../tables.js';
 import { happened } from '../vocabulary.js';
-import { enter, type HeldenContext, leave, remove, toDiscard } from './piles.js';
+import { enter, type HeldenContext, leave, toDiscard } from './piles.js';
 
 /** KH-NPC-01 to KH-NPC-03: the old one is discarded. */
 export function placeNpc(c: HeldenContext, seat: number, card: number): void {
   const s = c.state;
   const old = npcOf(s, seat);
   if (old >= 0) discardBeing(c, old);
-  remove(handOf(s, seat), card);
+  take(handOf(s, seat), card);
   enter(s, beingOfCard(card), seat, npcCard(card).life);
   c.emit(happened.npcPlaced, seat, beingOfCard(card));
 }
@@ -20,7 +21,7 @@ export function placeDemon(c: HeldenContext, seat: number, card: number, host: n
   const s = c.state;
   const old = demonAt(s, host);
   if (old >= 0) discardBeing(c, old);
-  remove(handOf(s, seat), card);
+  take(handOf(s, seat), card);
   enter(s, beingOfCard(card), host, demonCard(card).life);
   c.emit(happened.demonPlaced, host, beingOfCard(card));
   c.resolved(card);

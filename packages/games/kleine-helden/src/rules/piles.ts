@@ -1,4 +1,5 @@
 import { type Context, everyone, nothing } from '@heldentisch/engine';
+import { endWhere, keepKnownTo, lay, refill as refillPile, take, takeAt } from '@heldentisch/pieces';
 import { cardOfBeing } from '../beings.js';
 import { gearOf, handOf, isAlive } from '../groups.js';
 import type { HeldenState } from '../state.js';
@@ -12,39 +13,27 @@ export type HeldenContext = Context<HeldenState>;
 export const deckOf = (s: HeldenState, deck: number): number[] => s.deck[deck] as number[];
 export const discardOf = (s: HeldenState, deck: number): number[] => s.discard[deck] as number[];
 
-export function remove(pile: number[], card: number): number {
-  pile.splice(pile.indexOf(card), 1);
-  return card;
-}
-
-/** What others remember of a card ends here: who saw it, its markers, its last use. */
-function forget(s: HeldenState, card: number): void {
-  s.seen[card] = 0;
+/** What is remembered of a card ends: its markers, its last use. */
+function forgetUse(s: HeldenState, card: number): void {
   s.markers[card] = 0;
   s.usedIn[card] = 0;
 }
 
 /** Puts a card that lies nowhere on its discard pile. */
 export function toDiscard(c: HeldenContext, card: number): void {
-  forget(c.state, card);
-  discardOf(c.state, backOf(card)).push(card);
+  forgetUse(c.state, card);
+  lay(discardOf(c.state, backOf(card)), card, c.state.seen);
 }
 
 export function discardFromHand(c: HeldenContext, seat: number, card: number): void {
-  toDiscard(c, remove(handOf(c.state, seat), card));
+  toDiscard(c, take(handOf(c.state, seat), card));
   c.emit(happened.cardDiscarded, seat, card);
 }
 
 /** KH-SET-06: an empty deck is made new from its discard pile. */
 export function refill(c: HeldenContext, deck: number): void {
   const s = c.state;
-  const pile = deckOf(s, deck);
-  const discard = discardOf(s, deck);
-  if (pile.length > 0 || discard.length === 0) return;
-  pile.push(...discard.splice(0));
-  for (const card of pile) s.seen[card] = 0;
-  c.chance.shuffle(pile);
-  c.emit(happened.deckShuffled, deck);
+  if (refillPile(c.chance, deckOf(s, deck), discardOf(s, deck), s.seen)) c.emit(happened.deckShuffled, deck);
 }
 
 /** KH-SET-12 */
@@ -62,12 +51,8 @@ export function drawFaceDown(c: HeldenContext, deck: number): void {
 
 /** Everybody saw the card: it lies in the hand, but known. */
 export function toHandOpenly(c: HeldenContext, seat: number, card: number): void {
-  if (!isAlive(c.state, seat)) {
-    toDiscard(c, card);
-    return;
-  }
-  c.state.seen[card] = everyone;
-  handOf(c.state, seat).push(card);
+  if (isAlive(c.state, seat)) lay(handOf(c.state, seat), card, c.state.seen, everyone);
+  else toDiscard(c, card);
 }
 
 /** A card from the hand of one player goes unseen into that of another; both know which, nobody else does. */
@@ -75,28 +60,21 @@ export function stealAtRandom(c: HeldenContext, from: number, seat: number): voi
   const s = c.state;
   const hand = handOf(s, from);
   if (hand.length === 0) return;
-  const card = hand[c.chance.pick(hand.length)] as number;
   // Others cannot tell which card went: what they knew of this hand, and of marks on its cards, is void.
-  const both = (1 << from) | (1 << seat);
-  for (const other of hand) {
-    s.seen[other] = (s.seen[other] as number) & both;
-    s.markers[other] = 0;
-    s.usedIn[other] = 0;
-  }
-  remove(hand, card);
-  s.seen[card] = 1 << from;
-  handOf(s, seat).push(card);
+  keepKnownTo((1 << from) | (1 << seat), hand, s.seen);
+  for (const other of hand) forgetUse(s, other);
+  const card = takeAt(hand, c.chance.pick(hand.length));
+  lay(handOf(s, seat), card, s.seen, 1 << from);
   c.emit(happened.cardStolen, from, seat, card);
 }
 
 /** Puts a card that lies nowhere to a hero. */
 export function putGear(c: HeldenContext, hero: number, card: number): void {
-  c.state.seen[card] = 0;
-  gearOf(c.state, hero).push(card);
+  lay(gearOf(c.state, hero), card, c.state.seen);
 }
 
 export function takeGear(c: HeldenContext, hero: number, card: number): number {
-  return remove(gearOf(c.state, hero), card);
+  return take(gearOf(c.state, hero), card);
 }
 
 /** Nothing has happened to it yet, or nothing counts any more. */
@@ -130,6 +108,6 @@ export function leave(s: HeldenState, being: number): number {
   s.lp[being] = 0;
   s.since[being] = 0;
   clearMarks(s, being);
-  for (let i = s.lasting.length - 1; i >= 0; i--) if (s.lasting[i]?.being === being) s.lasting.splice(i, 1);
+  endWhere(s.lasting, (effect) => effect.being === being);
   return card;
 }

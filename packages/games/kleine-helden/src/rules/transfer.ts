@@ -1,22 +1,14 @@
-import {
-  type Code,
-  first,
-  kindOf,
-  noCode,
-  type OptionList,
-  type Refusal,
-  refusal,
-  type Step,
-  second,
-} from '@heldentisch/engine';
-import { isHero, isMagical } from '../beings.js';
-import { bearerOf, equipProblem, gearOf, gearProblem, heroesOf } from '../groups.js';
-import { beingKey } from '../labels.js';
-import type { HeldenState, TransferFrame } from '../state.js';
+import { type Code, noCode, type Refusal } from '@heldentisch/engine';
+import { heroCount, isMagical } from '../beings.js';
+import { bearerOf, gearOf, gearProblem, heroesOf, ownerOf } from '../groups.js';
+import { beingKey, cardKey } from '../labels.js';
+import type { HeldenDeed, HeldenState, HeldenStep, TransferFrame } from '../state.js';
 import { isSpell } from '../tables.js';
 import { choose, happened } from '../vocabulary.js';
-import { hasFreeAction, payAction } from './cast.js';
+import { carrierProblem, hasFreeAction, isFreeHero, payAction } from './actions.js';
+import { otherwise } from './otherwise.js';
 import { type HeldenContext, putGear, takeGear } from './piles.js';
+import { because, becauseOfBeing, becauseOfCard, type Why } from './why.js';
 
 /*
  * KH-TRF-01 to KH-TRF-05. In the middle of a transfer a hero may hold too much for a moment, so that two-handed weapons
@@ -29,38 +21,64 @@ const mostMoves = 2;
 
 const mayHold = (hero: number, card: number): boolean => !isSpell(card) || isMagical(hero);
 
-export function addTransfers(s: HeldenState, seat: number, out: OptionList): void {
-  const heroes = heroesOf(s, seat);
-  for (const from of heroes) {
-    if (!hasFreeAction(s, from)) continue;
-    for (const to of heroes) {
-      if (to === from || !hasFreeAction(s, to)) continue;
-      for (const card of gearOf(s, from)) if (mayHold(to, card)) out.add(choose.transfer.code(card, to));
+/** Why a card of one hero can never go to the other, whoever pays. */
+function whyNever(s: HeldenState, seat: number, card: number, from: number, to: number): Why {
+  const problem = carrierProblem(to);
+  if (problem !== null) return problem;
+  if (from < 0 || ownerOf(s, from) !== seat) return 'KH-TRF-01.away';
+  if (ownerOf(s, to) !== seat) return 'KH-TRF-01.foreign';
+  if (from === to) return 'KH-TRF-01.same';
+  return mayHold(to, card) ? null : 'KH-EQP-05';
+}
+
+const becauseOfMove = (why: string, card: number, hero: number): Refusal =>
+  because(why, { card: cardKey(card), being: beingKey(hero) });
+
+/** The transfer action: the hero who receives first is the one whom others may still give to. */
+export const transferDeed: HeldenDeed = {
+  kind: choose.transfer,
+  exact: true,
+  candidates({ state: s }, _frame, seat, out) {
+    for (let from = 0; from < heroCount; from++) {
+      if (!isFreeHero(s, from, seat)) continue;
+      for (let to = 0; to < heroCount; to++) {
+        if (to === from || !isFreeHero(s, to, seat)) continue;
+        for (const card of gearOf(s, from)) if (mayHold(to, card)) out.add(choose.transfer.code(card, to));
+      }
     }
-  }
+  },
+  forbids({ state: s }, _frame, seat, code) {
+    const card = choose.transfer.card(code);
+    const to = choose.transfer.hero(code);
+    const from = bearerOf(s, card);
+    const why = whyNever(s, seat, card, from, to);
+    if (why !== null) return becauseOfMove(why, card, to);
+    const idle = [from, to].find((hero) => !hasFreeAction(s, hero));
+    return idle === undefined ? null : becauseOfBeing('KH-TRF-02', idle);
+  },
+  does(c, _frame, seat, code) {
+    const hub = choose.transfer.hero(code);
+    const frame: TransferFrame = { step: 'transfer', seat, heroes: 0, hub, free: false, handedOn: [] };
+    c.state.frames.push(frame);
+    move(c, frame, code);
+  },
+};
+
+/** Telekinesis: between two heroes, without their actions. */
+export function startFreeTransfer(c: HeldenContext, seat: number): void {
+  c.state.frames.push({ step: 'transfer', seat, heroes: 0, hub: -1, free: true, handedOn: [] });
 }
 
 /** Each hero involved pays an action once, unless a spell moves the things. */
 function join(s: HeldenState, frame: TransferFrame, hero: number): void {
-  if ((frame.heroes & (1 << hero)) !== 0) return;
+  if (isIn(frame, hero)) return;
   frame.heroes |= 1 << hero;
-  if (frame.free === 0) payAction(s, hero);
-}
-
-export function startTransfer(c: HeldenContext, seat: number, code: Code): void {
-  const frame: TransferFrame = { step: 'transfer', seat, heroes: 0, hub: second(code), free: 0, handedOn: [] };
-  c.state.frames.push(frame);
-  move(c, frame, code);
-}
-
-/** Telekinesis: between two heroes, without their actions. */
-export function startFreeTransfer(c: HeldenContext, seat: number): void {
-  c.state.frames.push({ step: 'transfer', seat, heroes: 0, hub: -1, free: 1, handedOn: [] });
+  if (!frame.free) payAction(s, hero);
 }
 
 function move(c: HeldenContext, frame: TransferFrame, code: Code): void {
-  const card = first(code);
-  const to = second(code);
+  const card = choose.transfer.card(code);
+  const to = choose.transfer.hero(code);
   const from = bearerOf(c.state, card);
   join(c.state, frame, from);
   join(c.state, frame, to);
@@ -75,7 +93,7 @@ const isIn = (frame: TransferFrame, hero: number): boolean => (frame.heroes & (1
 function mayMove(s: HeldenState, frame: TransferFrame, from: number, to: number): boolean {
   if (from === to) return false;
   if (isIn(frame, from) && isIn(frame, to)) return true;
-  if (frame.free === 1) return frame.heroes === 0;
+  if (frame.free) return frame.heroes === 0;
   return to === frame.hub && hasFreeAction(s, from);
 }
 
@@ -142,54 +160,79 @@ function tryMove(
   return result;
 }
 
-export const transferStep: Step<HeldenState, TransferFrame> = {
-  seats: (_c, frame) => 1 << frame.seat,
-  options(c, frame, _seat, out) {
-    const s = c.state;
+/** Whether a move leaves everybody with what is allowed, or with a move that mends it; `before` carry too much now. */
+function canEndAfter(
+  s: HeldenState,
+  frame: TransferFrame,
+  before: readonly number[],
+  card: number,
+  from: number,
+  to: number,
+): boolean {
+  return tryMove(s, frame, card, from, to, (after) => {
+    const touched = [from, to];
+    const now = [...before.filter((hero) => !touched.includes(hero)), ...touched.filter((hero) => !fits(s, hero))];
+    return now.length === 0 || relieve(s, after, now) !== noCode;
+  });
+}
+
+const moveOn: HeldenDeed<TransferFrame> = {
+  kind: choose.transfer,
+  exact: true,
+  candidates({ state: s }, frame, _seat, out) {
     const before = burdened(s, frame);
     for (const from of heroesOf(s, frame.seat)) {
       findMove(s, frame, from, (card, to) => {
-        const canEnd = (after: TransferFrame): boolean => {
-          const touched = [from, to];
-          const now = [...before.filter((h) => !touched.includes(h)), ...touched.filter((h) => !fits(s, h))];
-          return now.length === 0 || relieve(s, after, now) !== noCode;
-        };
-        if (tryMove(s, frame, card, from, to, canEnd)) out.add(choose.transfer.code(card, to));
+        if (canEndAfter(s, frame, before, card, from, to)) out.add(choose.transfer.code(card, to));
         return false;
       });
     }
-    if (before.length === 0) out.add(choose.done.code());
   },
-  choose(c, frame, _seat, code) {
-    if (kindOf(code) === choose.done.kind) c.state.frames.pop();
-    else move(c, frame, code);
+  forbids({ state: s }, frame, seat, code) {
+    const card = choose.transfer.card(code);
+    const to = choose.transfer.hero(code);
+    const from = bearerOf(s, card);
+    const why = whyNever(s, seat, card, from, to);
+    if (why !== null) return becauseOfMove(why, card, to);
+    if (isSpent(frame, card)) return becauseOfCard('KH-TRF-05', card);
+    if (!mayMove(s, frame, from, to)) return whyAside(s, frame, from, to);
+    return canEndAfter(s, frame, burdened(s, frame), card, from, to) ? null : becauseOfMove('KH-TRF-03', card, to);
   },
+  does: (c, frame, _seat, code) => move(c, frame, code),
+};
+
+/** Why a hero takes no part in this transfer. */
+function whyAside(s: HeldenState, frame: TransferFrame, from: number, to: number): Refusal | null {
+  if (frame.free) return because('KH-GLD-01.telekinesis');
+  const idle = [from, to].find((hero) => !isIn(frame, hero) && !hasFreeAction(s, hero));
+  return idle === undefined ? becauseOfBeing('KH-TRF-01.hub', frame.hub) : becauseOfBeing('KH-TRF-02', idle);
+}
+
+const done: HeldenDeed<TransferFrame> = {
+  kind: choose.done,
+  exact: true,
+  candidates(c, frame, _seat, out) {
+    if (isSettled(c.state, frame)) out.add(choose.done.code());
+  },
+  forbids(c, frame) {
+    const [hero] = burdened(c.state, frame);
+    return hero === undefined ? null : becauseOfBeing(`${gearProblem(c.state, hero)}.load`, hero);
+  },
+  does: (c) => {
+    c.state.frames.pop();
+  },
+};
+
+const deeds = [moveOn, done];
+
+export const transferStep: HeldenStep<TransferFrame> = {
+  seats: (_c, frame) => 1 << frame.seat,
+  deeds: () => deeds,
   prompt: (s, frame) => ({
     key: isSettled(s, frame) ? 'transfer' : 'transferOpen',
     params: { card: frame.hub < 0 ? '' : beingKey(frame.hub) },
   }),
-  refuse: (c, frame, seat, code) => refuseMove(c.state, frame, seat, code),
-  chain: () => true,
+  otherwise,
+  joinsUndo: () => true,
+  isAmid: () => true,
 };
-
-function refuseMove(s: HeldenState, frame: TransferFrame, seat: number, code: Code): Refusal | null {
-  if (kindOf(code) === choose.done.kind) {
-    const burdened = heroesOf(s, seat).find((hero) => gearProblem(s, hero) !== null) ?? -1;
-    return refusal(burdened < 0 ? 'KH-TRF-03' : (gearProblem(s, burdened) as string));
-  }
-  if (kindOf(code) !== choose.transfer.kind) return null;
-  return refuseTransfer(s, seat, code, frame);
-}
-
-/** Why a card cannot go to that hero. */
-export function refuseTransfer(s: HeldenState, seat: number, code: Code, frame: TransferFrame | null): Refusal | null {
-  const card = first(code);
-  const to = second(code);
-  const from = bearerOf(s, card);
-  if (from < 0 || s.owner[from] !== seat || !isHero(to) || s.owner[to] !== seat || from === to)
-    return refusal('KH-TRF-01');
-  if (!mayHold(to, card)) return refusal(equipProblem(s, to, card) ?? 'KH-TRF-03');
-  if (frame !== null && isSpent(frame, card)) return refusal('KH-TRF-05');
-  if (frame !== null && mayMove(s, frame, from, to)) return refusal('KH-TRF-03');
-  return refusal(frame?.free === 1 ? 'KH-GLD-01' : 'KH-TRF-02');
-}

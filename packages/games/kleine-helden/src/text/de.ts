@@ -71,8 +71,6 @@ export const de = {
   'prompt.drawSame.others': '{name} wählt einen Stapel. Zu ziehen: {count}.',
   'prompt.welcome': 'Du hast gezogen: Ist ein NSC dabei, darfst du ihn sofort auslegen.',
   'prompt.welcome.others': '{name} sieht sich die gezogenen Karten an.',
-  'prompt.window.turn': '{seat} ist am Zug: Spielst du ein Spontanes Ereignis?',
-  'prompt.window.turn.others': '{name} darf ein Spontanes Ereignis spielen.',
   'prompt.window.announced': '{card} wird angegriffen: Beschützt du, oder spielst du ein Spontanes Ereignis?',
   'prompt.window.announced.others': '{name} darf Schutz anbieten: {card} wird angegriffen.',
   'prompt.window.event': 'Gespielt wurde: {card}. Hebst du die Karte auf?',

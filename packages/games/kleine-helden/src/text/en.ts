@@ -69,8 +69,6 @@ export const en: Readonly<Record<keyof typeof de, string>> = {
   'prompt.drawSame.others': '{name} chooses one deck. To draw: {count}.',
   'prompt.welcome': 'You have drawn: if there is an NPC among the cards, you may put it down at once.',
   'prompt.welcome.others': '{name} looks at the cards drawn.',
-  'prompt.window.turn': 'It is the turn of {seat}: do you play a spontaneous event?',
-  'prompt.window.turn.others': '{name} may play a spontaneous event.',
   'prompt.window.announced': '{card} is attacked: do you protect, or play a spontaneous event?',
   'prompt.window.announced.others': '{name} may offer protection: {card} is attacked.',
   'prompt.window.event': '{card} was played: do you cancel it?',

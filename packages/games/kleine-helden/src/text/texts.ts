@@ -7,6 +7,8 @@ import { cardsDe } from './cards-de.js';
 import { cardsEn } from './cards-en.js';
 import { de } from './de.js';
 import { en } from './en.js';
+import { whyDe } from './why-de.js';
+import { whyEn } from './why-en.js';
 
 /** `card.mace` is the card's name, `card.mace.text` what it says. */
 function cardTexts(cards: Readonly<Record<string, CardText>>): Texts {
@@ -46,6 +48,6 @@ const all = (words: Texts, cards: Readonly<Record<string, CardText>>): Texts => 
 });
 
 export const texts: Readonly<Record<Language, Texts>> = {
-  de: all(de, cardsDe),
-  en: all(en, cardsEn),
+  de: all({ ...de, ...whyDe }, cardsDe),
+  en: all({ ...en, ...whyEn }, cardsEn),
 };

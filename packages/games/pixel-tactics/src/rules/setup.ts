@@ -156,5 +156,5 @@ export const leadersStep: Step<PixelState, LeadersFrame> = {
   deeds: () => leaderDeeds,
   prompt: () => ({ key: 'leader' }),
   // That somebody still decides is known; what is decided must not show in the timing of the reveal.
-  alwaysAsks: () => true,
+  alwaysAsks: true,
 };

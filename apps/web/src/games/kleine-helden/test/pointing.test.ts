@@ -74,7 +74,7 @@ function playOn(
 
 test('every offered choice can be made by pointing at things that lie on the table, and says what it is', () => {
   const seen = new Set<string>();
-  for (let seed = 1; seed <= 5; seed++) {
+  for (let seed = 3; seed <= 7; seed++) {
     const seats = 2 + (seed % 4);
     const options = { oneStack: seed % 3 === 0 };
     const name = String(seed).padStart(32, '0');
@@ -97,7 +97,7 @@ test('every offered choice can be made by pointing at things that lie on the tab
     };
     playOn(match, dice(seed), check, seed % 4 === 0);
   }
-  for (const type of Object.keys(kleineHelden.choices.kinds)) {
+  for (const { type } of kleineHelden.choices.list) {
     if (!['redraw', 'accept', 'seat', 'stat', 'target', 'npc'].includes(type)) expect(seen, type).toContain(type);
   }
 });

@@ -83,7 +83,7 @@ export function ActionBar() {
             <ChoiceButton key={JSON.stringify(offer.choice)} offer={offer} />
           ))}
           {isTurn && !hasSelection && offers.length > sorted.length + 2 && (
-            <button type="button" className="pt-button pt-quiet" onClick={() => setAllFor(decision.revision)}>
+            <button type="button" className="pt-button pt-quiet" onClick={() => setAllFor(decision.revision ?? -1)}>
               {say('more', { count: offers.length })}
             </button>
           )}

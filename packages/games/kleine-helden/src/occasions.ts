@@ -1,0 +1,38 @@
+import type { choices } from './vocabulary.js';
+
+/** For each kind of choice the rule that says when it is made: the reason against it at any other moment. */
+export const occasions: Readonly<Record<keyof (typeof choices)['kinds'], string>> = {
+  deck: 'KH-TRN-01',
+  redraw: 'KH-OPT-03',
+  attack: 'KH-TRN-02',
+  equip: 'KH-TRN-02',
+  takeBack: 'KH-EQP-02',
+  transfer: 'KH-TRN-02',
+  cast: 'KH-TRN-02',
+  draw: 'KH-TRN-02',
+  play: 'KH-EVT-02',
+  npc: 'KH-NPC-02',
+  demon: 'KH-DMN-01',
+  drink: 'KH-POT-01',
+  use: 'KH-ACT-03',
+  call: 'KH-NPC-11',
+  exchange: 'KH-NEW-04',
+  buy: 'KH-NEW-01',
+  end: 'KH-TRN-04',
+  protect: 'KH-CMB-04',
+  accept: 'KH-PRT-10',
+  defend: 'KH-REA-02',
+  renounce: 'KH-CMB-05',
+  manoeuvre: 'KH-MNV-01',
+  target: 'KH-CMB-03',
+  plunder: 'KH-DTH-02',
+  pass: 'KH-CMB-13',
+  done: 'KH-EQP-01',
+  discard: 'KH-NEW-04',
+  resolve: 'KH-TRN-07',
+  // What a card asks is answered when it asks.
+  pick: 'KH-GLD-01',
+  seat: 'KH-GLD-01',
+  card: 'KH-GLD-01',
+  stat: 'KH-GLD-01',
+};
