@@ -41,9 +41,9 @@ export class Chance {
     return scripted;
   }
 
-  /** Shuffles in place. */
+  /** Shuffles in place. Fewer than two things have only one order: that is no chance, and no undo stops there. */
   shuffle(list: number[]): void {
-    const scripted = this.nextScripted();
+    const scripted = this.nextScripted(list.length > 1);
     if (scripted === 'keep') return;
     if (scripted !== undefined) {
       reorder(list, scripted);
@@ -69,8 +69,8 @@ export class Chance {
     return rest;
   }
 
-  private nextScripted(): ScriptedOutcome | undefined {
-    this.used++;
+  private nextScripted(isOpen = true): ScriptedOutcome | undefined {
+    if (isOpen) this.used++;
     if (this.script === null) return undefined;
     const next = this.script.shift();
     if (next === undefined) throw new ScriptError('the game asked for more chance than the script holds');

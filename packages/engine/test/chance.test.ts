@@ -80,8 +80,15 @@ describe('chance', () => {
     dice.roll(6);
     dice.pick(3);
     dice.shuffle(upTo(50));
+    expect(dice.used).toBe(3);
+  });
+
+  it('counts no shuffle that leaves nothing open, but its script is used', () => {
+    const dice = scripted('keep', 'keep');
     dice.shuffle([]);
-    expect(dice.used).toBe(4);
+    dice.shuffle([7]);
+    expect(dice.used).toBe(0);
+    expect(dice.release()).toEqual([]);
   });
 });
 
