@@ -15,7 +15,7 @@ export interface Context<S extends State> {
   emit(kind: number, a?: number, b?: number, c?: number, d?: number): void;
   /** Notes for the coverage report that an ability was resolved. */
   resolved(ability: number): void;
-  /** Whether there is such a report: what only serves it can be left out otherwise. */
+  /** Whether anybody counts resolved abilities: what is only worked out for `resolved` can be left out otherwise. */
   readonly isCovered: boolean;
 }
 
