@@ -1,5 +1,4 @@
 import { everyone, type Zone, type ZoneTable } from '@heldentisch/engine';
-import { heroCells, placeOf } from './grid.js';
 import type { PixelState } from './state.js';
 import { cardCount, factionSize, isPromo } from './tables.js';
 import { hasLeaderPower, unitHasHeroPower } from './units.js';
@@ -46,6 +45,3 @@ export const zones: ZoneTable<PixelState> = {
   back: (_s, id) => (isPromo(id) ? 2 : id < factionSize ? 0 : 1),
   seen: (s) => s.seen,
 };
-
-/** The places of a unit's heroes, living or dead. */
-export const heroPlaces = (seat: number): number[] => heroCells.map((cell) => placeOf(seat, cell));
