@@ -12,7 +12,10 @@ export class ScriptError extends Error {
   override name = 'ScriptError';
 }
 
-/** The only source of chance for a game. Every call is counted: undo stops where one was made. */
+/**
+ * The only source of chance for a game. Every call is counted, because undo stops where one was made; only to shuffle a
+ * single card, or none, is no chance.
+ */
 export class Chance {
   /** How many outcomes were drawn so far. */
   used = 0;
@@ -41,7 +44,7 @@ export class Chance {
     return scripted;
   }
 
-  /** Shuffles in place. Fewer than two things have only one order: that is no chance, and no undo stops there. */
+  /** Shuffles in place. */
   shuffle(list: number[]): void {
     const scripted = this.nextScripted(list.length > 1);
     if (scripted === 'keep') return;
@@ -69,8 +72,8 @@ export class Chance {
     return rest;
   }
 
-  private nextScripted(isOpen = true): ScriptedOutcome | undefined {
-    if (isOpen) this.used++;
+  private nextScripted(isCounted = true): ScriptedOutcome | undefined {
+    if (isCounted) this.used++;
     if (this.script === null) return undefined;
     const next = this.script.shift();
     if (next === undefined) throw new ScriptError('the game asked for more chance than the script holds');

@@ -1,16 +1,13 @@
 import { assert } from '@heldentisch/engine';
+import { checkLiesOnce } from '@heldentisch/pieces';
 import { leaderPlace, placeCount } from './grid.js';
 import type { PixelState } from './state.js';
-import { cardCount } from './tables.js';
+import { cardNames } from './tables.js';
 import { zones } from './zones.js';
 
 /** PT-CMP-01: every card lies in exactly one place. Empty places carry nothing, damage is never negative. */
 export function check(s: PixelState): void {
-  const count = new Uint8Array(cardCount);
-  for (const zone of zones.zones) {
-    for (const id of zone.things(s)) if (id >= 0) count[id] = (count[id] as number) + 1;
-  }
-  for (let id = 0; id < cardCount; id++) assert(count[id] === 1, `card ${id} lies in ${count[id]} places`);
+  checkLiesOnce(zones, s, cardNames);
   for (let place = 0; place < placeCount; place++) {
     assert((s.damage[place] as number) >= 0, `negative damage at ${place}`);
     const empty = (s.card[place] as number) < 0;

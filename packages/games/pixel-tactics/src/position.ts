@@ -20,7 +20,7 @@ import { optionSpecs } from './options.js';
 import { positionSchema } from './position-schema.js';
 import { actionsOf } from './rules/rounds.js';
 import { drawn, markNames, noWinner, type PixelState } from './state.js';
-import { cardCount, factionSize, isPromo, kindOfCard } from './tables.js';
+import { cardCount, cardNames, factionOf, factionSize, isPromo } from './tables.js';
 
 /** Deals a card by its name: each exists once in each faction, promo cards twice. */
 function take(dealer: Dealer, name: unknown, owner: number, path: string): number {
@@ -87,7 +87,7 @@ function readPiles(s: PixelState, dealer: Dealer, data: PositionFields): void {
 
 function readRest(s: PixelState, dealer: Dealer, data: PositionFields): void {
   for (let seat = 0; seat < 2; seat++) {
-    const own = (id: number): boolean => !isPromo(id) && (id < factionSize ? 0 : 1) === seat;
+    const own = (id: number): boolean => !isPromo(id) && factionOf(id) === seat;
     const given = (data.decks as readonly unknown[] | undefined)?.[seat];
     if (given === undefined) s.deck[seat] = dealer.rest(own).reverse();
   }
@@ -148,7 +148,7 @@ function read(data: unknown): { state: PixelState; options: GameOptions; seats: 
   return { state: s, options, seats: 2 };
 }
 
-const nameOf = (id: number): string => (isHidden(id) ? '?' : (cardIds[kindOfCard[id] as number] ?? '?'));
+const nameOf = (id: number): string => (isHidden(id) ? '?' : (cardNames[id] ?? '?'));
 
 function writeUnit(s: PixelState, seat: number): Record<string, unknown> {
   const unit: Record<string, unknown> = {};

@@ -1,4 +1,5 @@
 import { assert, type Verb } from '@heldentisch/engine';
+import { cardIds } from './card-ids.js';
 import { orderRow, type PixelEffectFrame, type PixelState } from './state.js';
 
 export type PixelVerb = Verb<PixelState, PixelEffectFrame>;
@@ -137,7 +138,12 @@ export const kindOfCard: readonly number[] = Array.from({ length: cardCount }, (
   id < 2 * factionSize ? id % factionSize : factionSize + ((id - 2 * factionSize) >> 1),
 );
 
+/** The name of each card; the copies of a kind share theirs. */
+export const cardNames: readonly string[] = kindOfCard.map((kind) => cardIds[kind] as string);
+
 export const isPromo = (id: number): boolean => id >= 2 * factionSize;
+/** The seat whose deck a card that is no promo belongs to. */
+export const factionOf = (id: number): number => (id < factionSize ? 0 : 1);
 
 /** The program of a card's spell, order or (by its key) leader effect. */
 export function programOf(frame: PixelEffectFrame): Program {

@@ -1,8 +1,9 @@
-import { type Domain, defineChoices, defineEvents, names, range, seatDomain } from '@heldentisch/engine';
+import { defineChoices, defineEvents, names, range, seatDomain } from '@heldentisch/engine';
+import { secretThing } from '@heldentisch/pieces';
 import { cardIds, faceNames } from './card-ids.js';
 import { cellNames, columnNames, placeNames, rowNames } from './grid.js';
 import { attackKindNames } from './state.js';
-import { kindOfCard } from './tables.js';
+import { cardNames } from './tables.js';
 
 const card = names('card', cardIds);
 /** A card spoken of as a leader: told by its leader's name. */
@@ -17,13 +18,7 @@ const number = range('number', 0, 99);
 const unitSeat = range('seat', 0, 1);
 
 /** A card by its id; outside only its name is told. */
-const instance: Domain = {
-  key: 'card',
-  size: kindOfCard.length,
-  name: (id) => cardIds[kindOfCard[id] as number] ?? '?',
-  value: () => -1,
-};
-const secret = { secret: instance };
+const secret = secretThing('card', cardNames);
 
 /** A card as it lies: by its hero's name, or on the leader's place by its leader's. */
 const face = names('card', faceNames);
@@ -106,7 +101,7 @@ export const occasions: Readonly<Record<keyof typeof choose, string>> = {
 export const events = defineEvents({
   gameStarted: { game: number },
   extraDrawn: { seat: seatDomain, count: number },
-  leaderChosen: { seat: seatDomain, card: { secret: { ...instance, key: 'leader' } } },
+  leaderChosen: { seat: seatDomain, card: secretThing('leader', cardNames) },
   leadersClashed: { card },
   leaderRevealed: { seat: seatDomain, card: face },
   firstPlayer: { seat: seatDomain },

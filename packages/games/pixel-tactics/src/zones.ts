@@ -1,11 +1,14 @@
 import { everyone, type Zone, type ZoneTable } from '@heldentisch/engine';
+import { closedZone, lookedAtZone, openZone } from '@heldentisch/pieces';
 import type { PixelState } from './state.js';
-import { cardCount, factionSize, isPromo } from './tables.js';
+import { cardCount, factionOf, isPromo } from './tables.js';
 import { hasLeaderPower, unitHasHeroPower } from './units.js';
 
 type PixelZone = Zone<PixelState>;
 
-const open = (name: string, things: PixelZone['things']): PixelZone => ({ name, things, seenBy: () => everyone });
+/** The Oracle in the rear shows its player the top card, but not while somebody has the top cards in hand. */
+const seesTop = (s: PixelState, seat: number): boolean =>
+  unitHasHeroPower(s, seat, 'peeksAtDeck') && !s.looked.some((id) => factionOf(id) === seat);
 
 function zonesOf(seat: number): PixelZone[] {
   const own = 1 << seat;
@@ -19,29 +22,27 @@ function zonesOf(seat: number): PixelZone[] {
     {
       name: `deck ${seat}`,
       things: (s) => s.deck[seat] as number[],
-      // The Oracle in the rear lets its player look at the top card.
-      seenBy: (s, index) =>
-        index === (s.deck[seat] as number[]).length - 1 && unitHasHeroPower(s, seat, 'peeksAtDeck') ? own : 0,
+      seenBy: (s, index) => (index === (s.deck[seat] as number[]).length - 1 && seesTop(s, seat) ? own : 0),
     },
-    open(`discard ${seat}`, (s) => s.discard[seat] as number[]),
-    open(`victory ${seat}`, (s) => s.victory[seat] as number[]),
+    openZone(`discard ${seat}`, (s) => s.discard[seat] as number[]),
+    openZone(`victory ${seat}`, (s) => s.victory[seat] as number[]),
   ];
 }
 
 /** Who sees what. Views, events, undo, sampling and the leak test all follow from this table. */
 export const zones: ZoneTable<PixelState> = {
   zones: [
-    open('units', (s) => s.card),
+    openZone('units', (s) => s.card),
     ...zonesOf(0),
     ...zonesOf(1),
-    { name: 'promo pile', things: (s) => s.promoPile, seenBy: () => 0 },
-    open('resolving', (s) => s.resolving),
+    closedZone('promo pile', (s) => s.promoPile),
+    openZone('resolving', (s) => s.resolving),
     { name: 'chosen leaders', things: (s) => s.chosen, seenBy: (_s, index) => 1 << index },
-    { name: 'looked at', things: (s) => s.looked, seenBy: (s) => (s.looker < 0 ? 0 : 1 << s.looker) },
-    open('out', (s) => s.out),
+    lookedAtZone(),
+    openZone('out', (s) => s.out),
   ],
   count: cardCount,
   // The backs tell the factions and the promo cards apart.
-  back: (_s, id) => (isPromo(id) ? 2 : id < factionSize ? 0 : 1),
+  back: (_s, id) => (isPromo(id) ? 2 : factionOf(id)),
   seen: (s) => s.seen,
 };

@@ -1,4 +1,5 @@
 import { again, type Refusal } from '@heldentisch/engine';
+import { draw as drawFrom, lay, lookAt, putBack, showTo, stopLookingAt } from '@heldentisch/pieces';
 import { cardKey } from '../labels.js';
 import {
   addKinds,
@@ -10,7 +11,7 @@ import {
   findKind,
   handOf,
   type PixelContext,
-  takeAt,
+  takeKind,
   toDiscard,
   toHandOpenly,
 } from '../rules/piles.js';
@@ -90,7 +91,7 @@ export const addToken = (fromRound: number): PixelVerb => ({
 export const seeEnemyHand: PixelVerb = {
   run(c, frame) {
     const hand = handOf(c.state, 1 - frame.seat);
-    for (const id of hand) c.state.seen[id] = (c.state.seen[id] as number) | own(frame);
+    showTo(own(frame), hand, c.state.seen);
     if (hand.length > 0) c.emit(happened.handShown, 1 - frame.seat);
   },
 };
@@ -139,10 +140,9 @@ const notInDiscard: Absent = (frame, kind) =>
 export const takeFromDiscard: PixelVerb = question(
   'takeFromDiscard',
   whileAny(ownDiscard),
-  cardFrom(ownDiscard, notInDiscard, (c, frame, kind) => {
-    const pile = ownDiscard(c.state, frame);
-    toHandOpenly(c, frame.seat, takeAt(pile, findKind(pile, kind)));
-  }),
+  cardFrom(ownDiscard, notInDiscard, (c, frame, kind) =>
+    toHandOpenly(c, frame.seat, takeKind(ownDiscard(c.state, frame), kind)),
+  ),
 );
 
 /** If one hand card is discarded, cards are drawn; the player may decline. */
@@ -165,48 +165,42 @@ export const enemyDeck: DeckOwner = (frame) => 1 - frame.seat;
 export const lookAtTop = (count: number, owner: DeckOwner): PixelVerb => ({
   run(c, frame) {
     const s = c.state;
-    const deck = deckOf(s, owner(frame));
-    s.looker = frame.seat;
-    for (let i = 0; i < count && deck.length > 0; i++) s.looked.push(deck.pop() as number);
+    lookAt(s, frame.seat, drawFrom(deckOf(s, owner(frame)), count), s.seen);
     if (s.looked.length === 0) impossible(c, frame);
     else c.emit(happened.cardsLookedAt, frame.seat, s.looked.length);
   },
 });
 
-const takeLooked = (s: PixelState, kind: number): number => takeAt(s.looked, findKind(s.looked, kind));
-
 /** One of the cards that the player is looking at. */
-const lookedCard = (act: (c: PixelContext, frame: PixelEffectFrame, kind: number) => void): PixelDeed =>
-  cardFrom(looked, notIn('PT-DRW-05', 'looked'), act);
+const lookedCard = (act: (c: PixelContext, frame: PixelEffectFrame, id: number) => void): PixelDeed =>
+  cardFrom(looked, notIn('PT-DRW-05', 'looked'), (c, frame, kind) =>
+    act(c, frame, c.state.looked[findKind(c.state.looked, kind)] as number),
+  );
+
+const nothing = (): void => {};
 
 /** Puts the looked-at cards back on the deck in any order: first the one that comes to lie undermost. */
 export const putBackInOrder = (owner: DeckOwner): PixelVerb =>
   question(
     'putBack',
-    whileAny(looked, (c) => {
-      c.state.looker = -1;
-    }),
-    lookedCard((c, frame, kind) => {
-      putOnDeck(c, frame, owner(frame), takeLooked(c.state, kind));
+    whileAny(looked, nothing),
+    lookedCard((c, frame, id) => {
+      putOnDeck(c, owner(frame), id);
       again(frame);
     }),
   );
 
-/** Whoever put the card there knows it; what others knew of the order is void. */
-function putOnDeck(c: PixelContext, frame: PixelEffectFrame, owner: number, id: number): void {
-  c.state.seen[id] = own(frame);
-  deckOf(c.state, owner).push(id);
+function putOnDeck(c: PixelContext, owner: number, id: number): void {
+  putBack(c.state, id, deckOf(c.state, owner), c.state.seen);
   c.emit(happened.cardPutBack, owner, id);
 }
-
-const nothing = (): void => {};
 
 /** One of the looked-at cards may be discarded first. */
 export const mayDiscardLooked = (owner: DeckOwner): PixelVerb =>
   question(
     'mayDiscardLooked',
     whileAny(looked, nothing),
-    lookedCard((c, frame, kind) => toDiscard(c, owner(frame), takeLooked(c.state, kind))),
+    lookedCard((c, frame, id) => toDiscard(c, owner(frame), stopLookingAt(c.state, id))),
     decline,
   );
 
@@ -214,11 +208,9 @@ export const mayDiscardLooked = (owner: DeckOwner): PixelVerb =>
 export const keepLooked: PixelVerb = question(
   'keepLooked',
   whileAny(looked, nothing),
-  lookedCard((c, frame, kind) => {
+  lookedCard((c, frame, id) => {
     const s = c.state;
-    const id = takeLooked(s, kind);
-    s.seen[id] = 0;
-    handOf(s, frame.seat).push(id);
+    lay(handOf(s, frame.seat), stopLookingAt(s, id), s.seen);
     s.progress = 1;
     c.emit(happened.cardDrawn, frame.seat, id);
   }),
@@ -228,14 +220,13 @@ export const keepLooked: PixelVerb = question(
 export const returnLooked: PixelVerb = question(
   'returnLooked',
   whileAny(looked, nothing),
-  lookedCard((c, frame, kind) => putOnDeck(c, frame, frame.seat, takeLooked(c.state, kind))),
+  lookedCard((c, frame, id) => putOnDeck(c, frame.seat, id)),
 );
 
 /** What is left of the looked-at cards is discarded. */
 export const discardLooked: PixelVerb = {
   run(c, frame) {
     const s = c.state;
-    while (s.looked.length > 0) toDiscard(c, frame.seat, s.looked.pop() as number);
-    s.looker = -1;
+    while (s.looked.length > 0) toDiscard(c, frame.seat, stopLookingAt(s, s.looked.at(-1) as number));
   },
 };

@@ -1,4 +1,5 @@
 import type { Refusal } from '@heldentisch/engine';
+import { takeAt } from '@heldentisch/pieces';
 import { cardIds } from '../card-ids.js';
 import { heroCells, leaderPlace, placeOf } from '../grid.js';
 import { cardKey, cardKeyAt } from '../labels.js';
@@ -10,7 +11,6 @@ import {
   handOf,
   type PixelContext,
   shuffleDeck,
-  takeAt,
   toDiscard,
   toHandOpenly,
 } from '../rules/piles.js';

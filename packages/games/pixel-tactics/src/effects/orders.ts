@@ -1,24 +1,16 @@
-import { again, always, everyone, type Refusal } from '@heldentisch/engine';
+import { again, always, type Refusal } from '@heldentisch/engine';
+import { lay, take, takeAt } from '@heldentisch/pieces';
 import { cardIds } from '../card-ids.js';
 import { leaderPlace } from '../grid.js';
 import { cardKey } from '../labels.js';
 import { carryOutOrder, isOrderRunning } from '../rules/effect.js';
 import { endGame } from '../rules/games.js';
 import { playOrder } from '../rules/orders.js';
-import {
-  addKinds,
-  cardKind,
-  drawCards,
-  findKind,
-  handOf,
-  type PixelContext,
-  takeAt,
-  toDiscard,
-} from '../rules/piles.js';
+import { addKinds, cardKind, drawCards, findKind, handOf, showFromHand, toDiscard } from '../rules/piles.js';
 import type { PixelEffectFrame, PixelState } from '../state.js';
 import { abilityIndex, type PixelVerb } from '../tables.js';
 import { countCorpses, kindAt } from '../units.js';
-import { choose, happened } from '../vocabulary.js';
+import { choose } from '../vocabulary.js';
 import { cardFrom, enemyHand, ownHand, whileAny } from './cards.js';
 import { done, impossible, own, type PixelDeed, question, refused } from './targets.js';
 
@@ -41,14 +33,6 @@ export const carryOutFromHand: PixelVerb = question(
     else carryOutOrder(c, kind, frame.seat, shown);
   }),
 );
-
-function showFromHand(c: PixelContext, seat: number, kind: number): number {
-  const hand = handOf(c.state, seat);
-  const id = hand[findKind(hand, kind)] as number;
-  c.state.seen[id] = everyone;
-  c.emit(happened.cardShown, seat, id);
-  return id;
-}
 
 /** The opponent shows a card; its order is carried out for the effect's player. */
 export const carryOutShownByEnemy: PixelVerb = question(
@@ -73,8 +57,7 @@ export const carryOutStolen: PixelVerb = {
       return;
     }
     const id = takeAt(hand, c.chance.pick(hand.length));
-    s.seen[id] = 0;
-    s.resolving.push(id);
+    lay(s.resolving, id, s.seen);
     frame.answers.push(id);
     carryOutOrder(c, cardKind(id), frame.seat);
   },
@@ -84,8 +67,7 @@ export const discardStolen: PixelVerb = {
   run(c, frame) {
     const id = frame.answers.pop();
     if (id === undefined) return;
-    takeAt(c.state.resolving, c.state.resolving.indexOf(id));
-    toDiscard(c, 1 - frame.seat, id);
+    toDiscard(c, 1 - frame.seat, take(c.state.resolving, id));
   },
 };
 

@@ -1,4 +1,4 @@
-import { always, type Deed, everyone, type Refusal, refusal, type Step } from '@heldentisch/engine';
+import { always, type Deed, type Refusal, refusal, type Step } from '@heldentisch/engine';
 import { heroCells, isLeaderPlace, leaderPlace, placeOf, seatOf } from '../grid.js';
 import { cardKey, cardKeyAt } from '../labels.js';
 import { marks, type PixelState, type TurnFrame } from '../state.js';
@@ -19,6 +19,7 @@ import {
   findKind,
   handOf,
   holds,
+  showFromHand,
   swapPlaces,
 } from './piles.js';
 import { recruitDeed } from './recruiting.js';
@@ -190,10 +191,7 @@ const showDeed: TurnDeed = {
     const s = c.state;
     pay(c, seat);
     s.shown[seat] = 1;
-    const hand = handOf(s, seat);
-    const id = hand[findKind(hand, choose.show.card(code))] as number;
-    s.seen[id] = everyone;
-    c.emit(happened.cardShown, seat, id);
+    showFromHand(c, seat, choose.show.card(code));
     noteLeader(c, seat);
     die(c, [placeOf(1 - seat, choose.show.target(code))], seat);
   },

@@ -1,7 +1,8 @@
 import { again, type Phases, sequence } from '@heldentisch/engine';
+import { lay } from '@heldentisch/pieces';
 import { leaderPlace } from '../grid.js';
 import { drawn, type GameFrame, noWinner, type PixelState } from '../state.js';
-import { factionSize, isPromo } from '../tables.js';
+import { factionOf, isPromo } from '../tables.js';
 import { happened } from '../vocabulary.js';
 import { deckOf, emptyPlace, type PixelContext } from './piles.js';
 
@@ -18,9 +19,7 @@ function collectCards(s: PixelState): void {
 }
 
 function giveBack(s: PixelState, id: number): void {
-  s.seen[id] = 0;
-  if (isPromo(id)) s.promoPile.push(id);
-  else deckOf(s, id < factionSize ? 0 : 1).push(id);
+  lay(isPromo(id) ? s.promoPile : deckOf(s, factionOf(id)), id, s.seen);
 }
 
 function resetGame(s: PixelState): void {

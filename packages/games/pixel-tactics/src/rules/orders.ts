@@ -1,19 +1,18 @@
 import { type Deed, type Phases, perform, type Refusal, refusal, sequence } from '@heldentisch/engine';
+import { lay, take } from '@heldentisch/pieces';
 import { type OrderFrame, orderRow, type PixelState, type TurnFrame } from '../state.js';
 import { choose, happened } from '../vocabulary.js';
 import { isTruce, pay, unpaid } from './cost.js';
 import { effectFrame } from './effect.js';
 import { absent } from './objections.js';
-import { addKinds, cardKind, findKind, handOf, holds, type PixelContext, takeAt, toDiscard } from './piles.js';
+import { addKinds, cardKind, handOf, holds, type PixelContext, takeKind, toDiscard } from './piles.js';
 import { triggersOfOrder } from './triggers.js';
 
 /** Plays an order from the hand (PT-ORD-01). */
 export function playOrder(c: PixelContext, seat: number, kind: number): void {
   const s = c.state;
-  const hand = handOf(s, seat);
-  const id = takeAt(hand, findKind(hand, kind));
-  s.seen[id] = 0;
-  s.resolving.push(id);
+  const id = takeKind(handOf(s, seat), kind);
+  lay(s.resolving, id, s.seen);
   s.orders++;
   c.emit(happened.orderPlayed, seat, kind);
   s.frames.push({ step: 'order', at: 0, seat, id, number: s.orders });
@@ -22,7 +21,7 @@ export function playOrder(c: PixelContext, seat: number, kind: number): void {
 /** PT-ORD-04, PT-PAS-04: the card is discarded, then comes what the playing of an order sets off. */
 function finishOrder(c: PixelContext, frame: OrderFrame): void {
   const s = c.state;
-  toDiscard(c, frame.seat, takeAt(s.resolving, s.resolving.indexOf(frame.id)));
+  toDiscard(c, frame.seat, take(s.resolving, frame.id));
   const list = triggersOfOrder(s, frame.seat, frame.number);
   if (list.length > 0) s.frames.push({ step: 'triggers', priority: s.active, list });
 }

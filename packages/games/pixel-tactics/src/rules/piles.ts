@@ -1,4 +1,5 @@
 import { type Context, everyone, nothing, type OptionSink } from '@heldentisch/engine';
+import { findKind as findKindIn, lay, shuffle, takeAt } from '@heldentisch/pieces';
 import { marks, type PixelState } from '../state.js';
 import { kindOfCard } from '../tables.js';
 import { ownerAt } from '../units.js';
@@ -14,10 +15,10 @@ export type PixelContext = Context<PixelState>;
 export const cardKind = (id: number): number => kindOfCard[id] as number;
 
 /** The position of a card of this kind in a pile, or -1. */
-export function findKind(pile: readonly number[], kind: number): number {
-  for (let i = 0; i < pile.length; i++) if (cardKind(pile[i] as number) === kind) return i;
-  return -1;
-}
+export const findKind = (pile: readonly number[], kind: number): number => findKindIn(pile, kindOfCard, kind);
+
+/** Takes a card of this kind out of a pile. */
+export const takeKind = (pile: number[], kind: number): number => takeAt(pile, findKind(pile, kind));
 
 /** Whether no card of the same kind lies before this one: then its kind is offered for both. */
 export const isFirstOfKind = (pile: readonly number[], index: number): boolean =>
@@ -47,26 +48,27 @@ export function drawCards(c: PixelContext, seat: number, count: number): number 
   return drawn;
 }
 
-/** Takes a card out of a pile. */
-export function takeAt(pile: number[], index: number): number {
-  const [id] = pile.splice(index, 1);
-  return id as number;
-}
-
 /** Puts a card that lies nowhere on a player's discard pile, face up. */
 export function toDiscard(c: PixelContext, owner: number, id: number): void {
-  c.state.seen[id] = 0;
-  discardOf(c.state, owner).push(id);
+  lay(discardOf(c.state, owner), id, c.state.seen);
   c.state.progress = 1;
   c.emit(happened.cardDiscarded, owner, id);
 }
 
 /** Puts a card that everybody saw into its owner's hand. */
 export function toHandOpenly(c: PixelContext, owner: number, id: number): void {
-  c.state.seen[id] = everyone;
-  handOf(c.state, owner).push(id);
+  lay(handOf(c.state, owner), id, c.state.seen, everyone);
   c.state.progress = 1;
   c.emit(happened.cardReturned, owner, id);
+}
+
+/** Everybody sees a card of the hand, which stays there. */
+export function showFromHand(c: PixelContext, seat: number, kind: number): number {
+  const hand = handOf(c.state, seat);
+  const id = hand[findKind(hand, kind)] as number;
+  c.state.seen[id] = everyone;
+  c.emit(happened.cardShown, seat, id);
+  return id;
 }
 
 export function discardFromHand(c: PixelContext, seat: number, index: number): void {
@@ -85,11 +87,8 @@ export function discardHand(c: PixelContext, seat: number, except: number): numb
   return count;
 }
 
-/** Shuffles a deck: nobody knows any longer where a card lies. */
 export function shuffleDeck(c: PixelContext, seat: number): void {
-  const deck = deckOf(c.state, seat);
-  for (const id of deck) c.state.seen[id] = 0;
-  c.chance.shuffle(deck);
+  shuffle(c.chance, deckOf(c.state, seat), c.state.seen);
   c.emit(happened.deckShuffled, seat);
 }
 

@@ -6,14 +6,13 @@ import { hasLeaderPower, isCorpse, isFree } from '../units.js';
 import { choose, happened } from '../vocabulary.js';
 import { isTruce, pay, unpaid } from './cost.js';
 import { absent, notFree, type Objection } from './objections.js';
-import { cardKind, findKind, handOf, holds, isFirstOfKind, type PixelContext, putHero, takeAt } from './piles.js';
+import { cardKind, handOf, holds, isFirstOfKind, type PixelContext, putHero, takeKind } from './piles.js';
 import { grants } from './triggers.js';
 
 /** Brings a hero from the hand into the unit; by an action it is marked (PT-ACT-03, PT-ACT-07). */
 export function recruit(c: PixelContext, seat: number, kind: number, place: number, mark: number): void {
   const s = c.state;
-  const hand = handOf(s, seat);
-  putHero(s, place, takeAt(hand, findKind(hand, kind)));
+  putHero(s, place, takeKind(handOf(s, seat), kind));
   s.mark[place] = mark;
   c.emit(happened.heroRecruited, kind, place);
   // PT-LDR-13, PT-LDR-23

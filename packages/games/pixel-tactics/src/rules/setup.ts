@@ -16,13 +16,12 @@ import {
   cardKind,
   deckOf,
   drawCards,
-  findKind,
   handOf,
   holds,
   type PixelContext,
   putHero,
   shuffleDeck,
-  takeAt,
+  takeKind,
   toDiscard,
 } from './piles.js';
 
@@ -139,8 +138,7 @@ const leaderDeed: Deed<PixelState, LeadersFrame> = {
   does(c, frame, seat, code) {
     const s = c.state;
     frame.open &= ~(1 << seat);
-    const hand = handOf(s, seat);
-    const id = takeAt(hand, findKind(hand, choose.leader.card(code)));
+    const id = takeKind(handOf(s, seat), choose.leader.card(code));
     s.chosen[seat] = id;
     c.emit(happened.leaderChosen, seat, id);
   },

@@ -1,4 +1,5 @@
 import { always, assert, type Code, type Deed, type Refusal, refusal, type Step } from '@heldentisch/engine';
+import { dueOf, nextDue, seatToOrder, take, takeDue } from '@heldentisch/pieces';
 import { cellOf, heroCells, leaderPlace, placeOf, seatOf } from '../grid.js';
 import { cardKey, cardKeyAt, placeKey } from '../labels.js';
 import {
@@ -18,21 +19,21 @@ import { addTargets, hasTarget, startAttack, startCast } from './attack.js';
 import { effectFrame } from './effect.js';
 import { noteAbility, noteLeader } from './noting.js';
 import { against, cardAt, evades, notAble, notAttackable, notCasting, notFree, type Objection } from './objections.js';
-import { cardKind, discardOf, drawCards, emptyPlace, findPlace, type PixelContext, putHero, takeAt } from './piles.js';
+import { cardKind, discardOf, drawCards, emptyPlace, findPlace, type PixelContext, putHero } from './piles.js';
 
-/** Whose triggers come next (PT-EFF-05), or -1. */
-function nextSeat(frame: TriggersFrame): number {
-  const has = (seat: number): boolean => frame.list.some((trigger) => trigger.seat === seat);
-  if (has(frame.priority)) return frame.priority;
-  return has(1 - frame.priority) ? 1 - frame.priority : -1;
-}
+/** Whose triggers come first (PT-EFF-05), by the seat that has priority. */
+const seatOrders = [
+  [0, 1],
+  [1, 0],
+];
+const orderOf = (frame: TriggersFrame): number[] => seatOrders[frame.priority] as number[];
 
-const ofSeat = (frame: TriggersFrame, seat: number): Trigger[] => frame.list.filter((trigger) => trigger.seat === seat);
+/** Drawing cards one after the other leaves nothing to choose. */
+const bothDraw = (a: Trigger, b: Trigger): boolean => a.kind === 'draw' && b.kind === 'draw';
 
 function resolve(c: PixelContext, frame: TriggersFrame, trigger: Trigger): void {
-  frame.list.splice(frame.list.indexOf(trigger), 1);
   const s = c.state;
-  const { seat, place, id, values } = trigger;
+  const { seat, place, id, values } = takeDue(frame.list, trigger);
   const granted = { step: 'grantedAttack', seat, may: false, lifted: true, heroesOnly: false } as const;
   if (trigger.kind === 'draw') {
     c.resolved(abilityIndex(cardKind(id), 1));
@@ -64,10 +65,10 @@ const resolveDeed: Deed<PixelState, TriggersFrame> = {
   },
   forbids(_c, frame, seat, code) {
     const place = choose.resolve.place(code);
-    return ofSeat(frame, seat).some((trigger) => trigger.place === place) ? null : nothingWaits(place);
+    return dueOf(frame.list, seat).some((trigger) => trigger.place === place) ? null : nothingWaits(place);
   },
   does(c, frame, seat, code) {
-    const trigger = ofSeat(frame, seat).find(({ place }) => place === choose.resolve.place(code));
+    const trigger = dueOf(frame.list, seat).find(({ place }) => place === choose.resolve.place(code));
     assert(trigger !== undefined, 'an offered trigger is there');
     resolve(c, frame, trigger);
   },
@@ -77,17 +78,11 @@ const triggersDeeds = [resolveDeed];
 
 export const triggersStep: Step<PixelState, TriggersFrame> = {
   ...amid,
-  seats(_c, frame) {
-    const seat = nextSeat(frame);
-    if (seat < 0) return 0;
-    const own = ofSeat(frame, seat);
-    // Drawing cards one after the other leaves nothing to choose.
-    return own.length > 1 && own.some((trigger) => trigger.kind !== 'draw') ? 1 << seat : 0;
-  },
+  seats: (_c, frame) => seatToOrder(frame.list, orderOf(frame), bothDraw),
   run(c, frame) {
-    const seat = nextSeat(frame);
-    if (seat < 0) c.state.frames.pop();
-    else resolve(c, frame, ofSeat(frame, seat)[0] as Trigger);
+    const next = nextDue(frame.list, orderOf(frame));
+    if (next === undefined) c.state.frames.pop();
+    else resolve(c, frame, next);
   },
   deeds: () => triggersDeeds,
   prompt: () => ({ key: 'resolve' }),
@@ -274,7 +269,7 @@ function removeDead(s: PixelState, id: number): number {
     return lies < 9 ? 0 : 1;
   }
   const owner = discardOf(s, 0).includes(id) ? 0 : 1;
-  takeAt(discardOf(s, owner), discardOf(s, owner).indexOf(id));
+  take(discardOf(s, owner), id);
   return owner;
 }
 
