@@ -197,22 +197,15 @@ export function programStep<S extends State, F extends ProgramFrame>(
   const current = (frame: F): Verb<S, F> | undefined => programOf(frame)[frame.at];
   return {
     seats: (c, frame) => current(frame)?.seats?.(c, frame) ?? 0,
-    // Lines that wait for nobody are carried out in one go, at most as many as the program has.
     run(c, frame) {
-      const program = programOf(frame);
-      const frames: readonly Frame[] = c.state.frames;
-      for (let done = 0; done <= program.length; done++) {
-        const line = program[frame.at];
-        if (line === undefined) {
-          c.state.frames.pop();
-          finish(c, frame);
-          return;
-        }
-        if (done > 0 && line.seats !== undefined && line.seats(c, frame) !== 0) return;
-        frame.at++;
-        line.run?.(c, frame);
-        if (frames[frames.length - 1] !== frame) return;
+      const verb = current(frame);
+      if (verb === undefined) {
+        c.state.frames.pop();
+        finish(c, frame);
+        return;
       }
+      frame.at++;
+      verb.run?.(c, frame);
     },
     deeds(frame) {
       const verb = current(frame);
