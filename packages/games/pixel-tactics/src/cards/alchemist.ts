@@ -1,12 +1,15 @@
 import { hero, intercept, order, passive, reduceAttackDamage, spell, toLeader } from '../define.js';
 import { damageEach, damageSplit, damageUpTo } from '../effects/damage.js';
 import { enemyHero } from '../effects/targets.js';
+import { isTruce } from '../rules/cost.js';
 import type { PixelVerb } from '../tables.js';
+
+const harmEnemies = damageEach(1, enemyHero);
 
 /** PT-LDR-14; by agreement not during the truce. */
 const lixis: PixelVerb = {
   run(c, frame) {
-    if (!(c.state.truceStopsLixis && c.state.round === 1)) damageEach(1, enemyHero).run?.(c, frame);
+    if (!(c.state.truceStopsLixis && isTruce(c.state))) harmEnemies.run?.(c, frame);
   },
 };
 

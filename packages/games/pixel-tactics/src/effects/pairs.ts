@@ -7,7 +7,7 @@ import { choose } from '../vocabulary.js';
 import { type Filter, type PixelDeed, refused, whyNotPlace } from './targets.js';
 
 /** What stands against two places together; like `Objection` a constant that becomes a refusal when asked. */
-export type PairObjection = (s: PixelState, place: number, other: number) => Refusal;
+type PairObjection = (s: PixelState, place: number, other: number) => Refusal;
 
 export const againstPair =
   (rule: string, which: string): PairObjection =>

@@ -239,7 +239,7 @@ const attackPhases = {
   check: { run: (c, frame) => checkAfterAttack(c, frame.seat) },
 } satisfies Phases<PixelState, AttackFrame>;
 
-export const attackCourse = sequence<PixelState, AttackFrame, typeof attackPhases>(attackPhases);
+const attackCourse = sequence<PixelState, AttackFrame, typeof attackPhases>(attackPhases);
 export const attackStep: Step<PixelState, AttackFrame> = { ...attackCourse.step, ...amid };
 
 /** PT-SPL-01: a spell instead of an attack. */

@@ -35,8 +35,8 @@ export const covered =
     return refusal(rule, { ...caseOf(which), ...cardAt(s, place), ...blocker });
   };
 
-export const isLeader = against('PT-CMP-08');
-export const isDead = against('PT-COR-05');
+const isLeader = against('PT-CMP-08');
+const isDead = against('PT-COR-05');
 const isEmpty = against('PT-CMP-09', 'empty');
 
 /** What stands against speaking of a living hero there. */

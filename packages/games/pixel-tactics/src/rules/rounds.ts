@@ -176,8 +176,9 @@ function nextGameMayBegin(s: PixelState): boolean {
 }
 
 /**
- * Whether the seat's pass ends the wave and may show it new cards: drawn for its dead, or drawn openly by the enemy. If
- * the seat has not acted, the enemy is still within reach of an undo, and the enemy's cards count too.
+ * Whether the seat's pass ends the wave and may show it new cards: drawn for its dead, or drawn openly by the enemy. A
+ * seat that has actions left but nothing to do with them answers in the middle of what the enemy has chosen: then it
+ * is also about cards that the enemy would see.
  */
 export function passMayReveal(s: PixelState, seat: number): boolean {
   if (seat === s.first) return false;
