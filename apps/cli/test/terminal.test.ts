@@ -132,6 +132,6 @@ test('the end tells the points of a game that has some', () => {
   const { hear, match } = talk({ ...windows, outcome: () => ending }, 3);
   let said = '';
   for (let i = 0; i < 100 && match.play.waiting !== 0; i++) said = hear('rest', 'pass');
-  expect(said).toContain('Hits are counted. You have lost.\nPoints: Seat 0 4, Seat 1 23, Seat 2 9\n');
+  expect(said).toContain('Hits are counted. You have lost.\nPoints: Seat 0 – 4 · Seat 1 – 23 · Seat 2 – 9\n');
   expect(talk(windows, 2).hear('concede')).not.toContain('Points');
 });

@@ -1,4 +1,5 @@
-import { at, type Choice, type Game, seedFromNumber } from '@heldentisch/engine';
+import { at, type Choice, type Game, matchFromPosition, seedFromNumber, writeGameFile } from '@heldentisch/engine';
+import { kleineHelden } from '@heldentisch/kleine-helden';
 import { noughts } from '@heldentisch/noughts';
 import { pixelTactics } from '@heldentisch/pixel-tactics';
 import { describe, expect, test } from 'vitest';
@@ -230,5 +231,56 @@ describe('a window that leaves nothing but the pass', () => {
 
   test('is asked where another person could see how quick the pass was', () => {
     expect(passes([person, person, bot]).asked).toBeGreaterThan(0);
+  });
+});
+
+/** Somebody is on turn; somebody else holds a card that can be played at any time. */
+function openWithCardForAnyTime(second: SeatPlan): { host: Host; page: Page } {
+  const position = {
+    bare: true,
+    groups: [
+      { fighters: { lich: { gear: ['healing'] }, troll: { gear: ['mace'] } } },
+      { fighters: { ratman: {}, werewolf: {} }, hand: ['memory-gap'] },
+    ],
+  };
+  const game = kleineHelden as unknown as Game;
+  const match = matchFromPosition(game, position, 'chacha20', seedFromNumber(1));
+  const page = new Page();
+  const host = Host.resume(game, writeGameFile(match, ['a', 'b']), [person, second], page);
+  host.go();
+  return { host, page };
+}
+
+describe('what may be done unasked', () => {
+  const card = { type: 'play', card: 'memory-gap' };
+
+  test('is shown to nobody else; who has it can ask for the device, and it goes back afterwards', () => {
+    const { host, page } = openWithCardForAnyTime(person);
+    host.takeDevice(0);
+    expect(page.shown.table?.invitation).toEqual([]);
+    host.handTo(1);
+    expect([page.shown.handOverTo, page.shown.table]).toEqual([1, null]);
+    host.takeDevice(1);
+    expect([page.shown.table?.viewer, page.shown.table?.invitation]).toEqual([1, [card]]);
+    expect(host.choose(card, null)).toBeNull();
+    expect(page.shown.table?.invitation ?? []).toEqual([]);
+    expect(host.match.log).toHaveLength(1);
+  });
+
+  test('can be left undone: the device goes back to who must decide', () => {
+    const { host, page } = openWithCardForAnyTime(person);
+    host.handTo(1);
+    host.takeDevice(1);
+    host.handTo(0);
+    expect(page.shown.handOverTo).toBe(0);
+    host.takeDevice(0);
+    expect([page.shown.table?.viewer, host.match.log.length]).toEqual([0, 0]);
+  });
+
+  test('a bot weighs it once for every line and lets the person decide in peace', () => {
+    const { host, page } = openWithCardForAnyTime(bot);
+    page.letTimePass();
+    expect(host.match.log.length).toBeLessThan(5);
+    expect(host.match.play.isWaitingFor(0)).toBe(true);
   });
 });

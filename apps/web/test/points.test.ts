@@ -30,8 +30,8 @@ describe('points', () => {
   });
 
   test('of all stand in one line', () => {
-    expect(allPoints(game, outcome, 'en')).toBe('Nought 1,234.5, Cross 7');
-    expect(allPoints(game, outcome, 'de')).toBe('Kreis 1.234,5, Kreuz 7');
+    expect(allPoints(game, outcome, 'en')).toBe('Nought – 1,234.5 · Cross – 7');
+    expect(allPoints(game, outcome, 'de')).toBe('Kreis – 1.234,5 · Kreuz – 7');
     expect(allPoints(game, plain, 'en')).toBe(null);
   });
 

@@ -95,6 +95,6 @@ export function word(
 /** A line with everybody's points; none in games without points. */
 export function pointsLines(game: Game, language: Language, { points }: Outcome): string[] {
   if (points === undefined) return [];
-  const all = points.map((own, seat) => `${textOf(game, language, `seat.${seat}`)} ${own}`);
-  return [word(language, 'points', { points: all.join(', ') })];
+  const all = points.map((own, seat) => `${textOf(game, language, `seat.${seat}`)} – ${own}`);
+  return [word(language, 'points', { points: all.join(' · ') })];
 }

@@ -13,10 +13,10 @@ export function pointsOf({ points }: Outcome, seat: number, language: Language):
   return own === undefined ? null : new Intl.NumberFormat(language).format(own);
 }
 
-/** Everybody's points from first to last, "Gold 23, Ruby 17", or null in games that have none. */
+/** Everybody's points from first to last, "Gold – 23 · Ruby – 17", or null in games that have none. */
 export function allPoints(game: Game, outcome: Outcome, language: Language): string | null {
   if (outcome.points === undefined) return null;
   return rankedSeats(outcome)
-    .map((seat) => `${textOf(game, language, `seat.${seat}`)} ${pointsOf(outcome, seat, language)}`)
-    .join(', ');
+    .map((seat) => `${textOf(game, language, `seat.${seat}`)} – ${pointsOf(outcome, seat, language)}`)
+    .join(' · ');
 }
