@@ -42,7 +42,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const bots = new BotPool(config.botThreads, config.botTimeoutMs);
   const connections = new Connections();
   const lobby = new Lobby(matches, connections, log);
-  const lobbyChanged = (): void => lobby.changed();
+  const lobbyChanged = (users?: readonly string[]): void => lobby.changed(users);
 
   let hear = (_message: BusMessage | 'missed'): void => undefined;
   const onBusProblem = (error: unknown): void => log.error({ err: error }, 'connection to the other processes');
@@ -65,7 +65,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     lobbyChanged,
   };
   const rooms = new Rooms(house, (match) => connections.concerns(match));
-  const desk = new Desk({ config, rooms, matches, users, lobby, connections, metrics });
+  const desk = new Desk({ config, rooms, matches, users, lobby, connections, metrics, log });
   hear = (message) => {
     if (message !== 'missed' && message.kind === 'session') return desk.endSession(message.tokenHash);
     rooms.hear(message).catch((error: unknown) => log.error({ err: error }, 'a hint could not be followed'));
@@ -91,10 +91,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const acceptor = new Acceptor(app, { config, users, matches, connections, desk, receiver });
 
   await app.listen({ host: config.host, port: config.port });
-  await rooms.resume();
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   log.info({ port, store: database.kind }, 'ready');
+  const resuming = rooms.resume();
 
   return {
     address: `http://${host}:${port}`,
@@ -103,6 +103,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       acceptor.close();
       await app.close();
       lobby.close();
+      rooms.stop();
+      await resuming;
       await rooms.close();
       await commit.settled();
       await finisher.flush();
