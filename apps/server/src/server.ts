@@ -30,14 +30,17 @@ export interface RunningServer {
 
 /** Starts the server and resolves when it takes requests. */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
-  const process = newId();
+  const id = newId();
   const app = newApp(config);
   const { log } = app;
+  // Whatever nobody waits for may fail; it must not take everybody's tables with it.
+  const onRejection = (error: unknown): void => log.error({ err: error }, 'a failure that nobody took care of');
+  process.on('unhandledRejection', onRejection);
   const database = await openDatabase(config);
   const metrics = new Metrics();
   const users = new Users(database);
   const matches = new Matches(database);
-  const commit = new GroupCommit(database, process, metrics);
+  const commit = new GroupCommit(database, id, metrics);
   const finisher = new Finisher(matches, (error) => log.error({ err: error }, 'endings not stored'));
   const bots = new BotPool(config.botThreads, config.botTimeoutMs);
   const connections = new Connections();
@@ -49,10 +52,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const bus: Bus =
     config.databaseUrl === null
       ? silentBus
-      : await PostgresBus.open(config.databaseUrl, process, (message) => hear(message), onBusProblem);
+      : await PostgresBus.open(config.databaseUrl, id, (message) => hear(message), onBusProblem);
 
   const house: House = {
-    process,
+    process: id,
     config,
     matches,
     commit,
@@ -82,7 +85,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     checkHealth: async () => void (await sql`select 1`.execute(database.db)),
     onSessionEnd(tokenHash) {
       desk.endSession(tokenHash);
-      bus.publish({ kind: 'session', process, tokenHash });
+      bus.publish({ kind: 'session', process: id, tokenHash });
     },
   });
   const { sessionMessagesPerSecond } = config.limits;
@@ -111,6 +114,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       await bots.close();
       await bus.close();
       await database.close();
+      process.off('unhandledRejection', onRejection);
     },
   };
 }
