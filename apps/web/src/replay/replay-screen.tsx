@@ -1,7 +1,7 @@
 import type { GameId, Ledger } from '@heldentisch/catalogue';
 import type { Game } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { setHash, useHash } from '../router.js';
 import { useSettings } from '../settings/settings.js';
 import { Board, useOwnTable } from '../table/board.js';
@@ -38,6 +38,9 @@ interface ReplayScreenProps {
   readonly source: LocalSource;
 }
 
+/** A replay shows nothing in motion yet. */
+const noStage = (): void => undefined;
+
 const noSeat = (): void => undefined;
 
 export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
@@ -57,7 +60,6 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
   const title = t(`game.${id}`);
   const verdict = useVerdict(game, snapshot.outcome ?? { scores: [0.5], reason: '' }, []);
   const points = usePointsLine(game, snapshot.outcome);
-  const news = useNews(lines, past?.line ?? 0);
 
   useEffect(() => {
     document.title = `${t('replay')}: ${title} – Heldentisch`;
@@ -126,7 +128,8 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
                 decision={null}
                 others={[]}
                 history={lines.filter(({ n }) => n <= past.line)}
-                news={news}
+                performing={null}
+                stage={noStage}
                 choose={noSeat}
                 explain={noSeat}
               />
@@ -176,14 +179,4 @@ function useLines(source: LocalSource, eyes: number): readonly ToldLine[] {
     };
   }, [source, eyes]);
   return lines;
-}
-
-/** A single step forward is news, for the table's animations; a jump is not. */
-function useNews(lines: readonly ToldLine[], line: number): readonly ToldLine[] {
-  const before = useRef(line);
-  return useMemo(() => {
-    const isStep = line === before.current + 1;
-    before.current = line;
-    return isStep ? lines.filter(({ n }) => n === line) : [];
-  }, [lines, line]);
 }

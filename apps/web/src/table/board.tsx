@@ -1,5 +1,5 @@
 import type { GameId } from '@heldentisch/catalogue';
-import type { Choice, Game, Pending, State } from '@heldentisch/engine';
+import type { Choice, Game, Pending, State, ToldEvent } from '@heldentisch/engine';
 import type { SeatInfo, ToldLine } from '@heldentisch/protocol';
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadTable } from '../games/index.js';
@@ -9,6 +9,7 @@ import { AskWhy } from './ask-why.js';
 import { DecisionList } from './decision-list.js';
 import type { GameModule, GameTableProps } from './game-table.js';
 import { Outline } from './outline.js';
+import type { Perform } from './show.js';
 
 /** The game's own table: `undefined` while it loads, null if the game has none. */
 export function useOwnTable(id: GameId): GameModule | null | undefined {
@@ -46,9 +47,10 @@ interface BoardProps {
   readonly decision: Pending | null;
   readonly others: readonly Pending[];
   readonly history: readonly ToldLine[];
-  readonly news: readonly ToldLine[];
+  readonly performing: ToldEvent | null;
+  stage(perform: Perform | null): void;
   choose(choice: Choice): void;
-  explain(choice: Choice): void;
+  explain(choice: Choice, key?: string): void;
 }
 
 /** The middle of the page: the game's own table, or the decision and the situation in words. */

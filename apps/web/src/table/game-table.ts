@@ -1,6 +1,7 @@
-import type { Choice, Language, Outcome, Pending, State } from '@heldentisch/engine';
+import type { Choice, Language, Outcome, Pending, State, ToldEvent } from '@heldentisch/engine';
 import type { SeatInfo, ToldLine } from '@heldentisch/protocol';
 import type { ComponentType } from 'react';
+import type { Perform } from './show.js';
 
 /**
  * What a game's own table gets. It draws the view and offers the pending choices on the objects themselves; it knows
@@ -19,13 +20,15 @@ export interface GameTableProps<S extends State = State> {
   readonly others: readonly Pending[];
   /** All lines up to what is drawn, as the viewer may know them: what happened last, also after a reload or a jump. */
   readonly history: readonly ToldLine[];
-  /** Lines that are new since the last drawing, oldest first: the material of animations. */
-  readonly news: readonly ToldLine[];
+  /** The event that is being shown just now. What comes of it is neither in the view nor in the history yet. */
+  readonly performing: ToldEvent | null;
+  /** The table says how it shows an event, and takes it back (null) when it goes. */
+  stage(perform: Perform | null): void;
   readonly reducedMotion: boolean;
   /** Takes an offered choice. */
   choose(choice: Choice): void;
-  /** Asks why something is not possible; the answer is shown by the frame around the table. */
-  explain(choice: Choice): void;
+  /** Asks why something is not possible; the frame shows the answer, beside the thing of this name if it is on the table. */
+  explain(choice: Choice, key?: string): void;
 }
 
 /** What a game's own picture of the end gets. */

@@ -23,6 +23,7 @@ import { PromptLine, usePromptTexts } from './prompt-line.js';
 import { ResultDialog, useVerdict } from './result.js';
 import { usePointsLine } from './scores.js';
 import { SeatBar } from './seat-bar.js';
+import type { Perform } from './show.js';
 import { type SideTab, SideTabs } from './side-tabs.js';
 import type { Reply, TableSnapshot, TableSource } from './source.js';
 import { StandingBar } from './standing-bar.js';
@@ -33,6 +34,7 @@ import { UndoRequest } from './undo-request.js';
 import { useGameMark } from './use-game-mark.js';
 import { useNewsEffects } from './use-news-effects.js';
 import { usePast } from './use-past.js';
+import { useShow } from './use-show.js';
 import { useTable } from './use-table.js';
 import { ViewSwitch } from './view-switch.js';
 
@@ -76,7 +78,8 @@ export function TableScreen({
 }: TableScreenProps) {
   const { t, language } = useText();
   const { tableMode } = useSettings();
-  const snapshot = useTable(source);
+  const { snapshot, performing, show } = useShow(useTable(source));
+  const stage = useCallback((perform: Perform | null) => show.stage(perform), [show]);
   const { table, seats, own, outcome, lines, handOverTo } = snapshot;
   const ownTable = useOwnTable(id);
   const hash = useHash();
@@ -245,7 +248,8 @@ export function TableScreen({
                     decision={decision}
                     others={isPast ? [] : others}
                     history={isPast ? lines.filter(({ n }) => n <= at) : lines}
-                    news={isPast ? [] : snapshot.news}
+                    performing={isPast ? null : performing}
+                    stage={stage}
                     choose={choose}
                     explain={explain}
                   />

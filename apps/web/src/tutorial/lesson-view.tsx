@@ -18,7 +18,9 @@ import { useText } from '../text/index.js';
 import { isExpected, type LessonStep, learner, replyOnce, tableOfStep } from './lesson.js';
 import './lesson.css';
 
-export interface LessonProps<S extends State> extends TutorialProps {
+export const noStage = (): void => undefined;
+
+interface LessonProps<S extends State> extends TutorialProps {
   readonly game: Game<S>;
   readonly steps: readonly LessonStep[];
   readonly Table: ComponentType<GameTableProps>;
@@ -152,7 +154,8 @@ export function Lesson<S extends State>({ game, steps, Table, className, ...prop
         decision={isMine ? expectedDecision(table, step) : null}
         others={table.pending.filter((pending) => pending.seat !== learner)}
         history={history}
-        news={table.lines}
+        performing={null}
+        stage={noStage}
         reducedMotion={reducedMotion}
         choose={choose}
         explain={explain}

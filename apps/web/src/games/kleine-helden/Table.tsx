@@ -2,7 +2,7 @@ import { kleineHelden } from '@heldentisch/kleine-helden';
 import type { GameTableProps } from '../../table/game-table.js';
 import { TableDialog } from '../../table/kit/table-dialog.js';
 import { TableRoot } from '../../table/kit/table-root.js';
-import { motionsOf } from '../../table/kit/use-news-motion.js';
+import { motionsOf } from '../../table/kit/use-motions.js';
 import { cardName } from './model/labels.js';
 import { TableModelProvider } from './model/table-model.js';
 import { useTableModel } from './model/use-table-model.js';

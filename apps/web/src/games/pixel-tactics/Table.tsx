@@ -2,7 +2,7 @@ import { pixelTactics } from '@heldentisch/pixel-tactics';
 import type { GameTableProps } from '../../table/game-table.js';
 import { TableDialog } from '../../table/kit/table-dialog.js';
 import { TableRoot } from '../../table/kit/table-root.js';
-import { motionsOf } from '../../table/kit/use-news-motion.js';
+import { motionsOf } from '../../table/kit/use-motions.js';
 import { TableModelProvider } from './model/table-model.js';
 import { useTableModel } from './model/use-table-model.js';
 import { motions } from './motion/motions.js';

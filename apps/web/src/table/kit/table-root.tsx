@@ -1,7 +1,6 @@
-import type { Language } from '@heldentisch/engine';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import type { GameTableProps } from '../game-table.js';
-import { type Motions, useNewsMotion } from './use-news-motion.js';
+import { type Motions, useMotions } from './use-motions.js';
 
 interface Look {
   /** The game's prefix of class names. */
@@ -32,7 +31,7 @@ function useCancelKey(isSelecting: boolean, cancel: () => void): void {
 
 interface TableRootProps extends Look {
   readonly table: GameTableProps;
-  readonly motions: Readonly<Record<Language, Motions>>;
+  readonly motions: Motions;
   readonly selected: readonly string[];
   cancel(): void;
   readonly children: ReactNode;
@@ -42,7 +41,7 @@ interface TableRootProps extends Look {
 export function TableRoot({ prefix, closeLabel, table, motions, selected, cancel, children }: TableRootProps) {
   const root = useRef<HTMLDivElement>(null);
   const isSelecting = selected.length > 0;
-  useNewsMotion(root, table.news, table.reducedMotion, motions[table.language]);
+  useMotions(root, table, motions);
   useCancelKey(isSelecting, cancel);
   const look = useMemo(() => ({ prefix, closeLabel }), [prefix, closeLabel]);
   return (

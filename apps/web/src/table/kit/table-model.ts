@@ -1,0 +1,208 @@
+import type { Choice, Language, Pending, State, ToldEvent } from '@heldentisch/engine';
+import type { SeatInfo, ToldLine } from '@heldentisch/protocol';
+import type { GameTableProps } from '../game-table.js';
+import {
+  buttonsOf,
+  type Click,
+  click,
+  drop,
+  type Light,
+  litObjects,
+  type Manner,
+  type ObjectKey,
+  type Offer,
+  type Pointing,
+  remaining,
+} from './pointing.js';
+import { remembered, Store } from './store.js';
+
+/** The kinds of things with which a game fills its table. */
+export interface Kinds {
+  /** The state as the game declares it. */
+  readonly View: object;
+  /** What is known of the view beyond what stands in it; computed once for each view. */
+  readonly Facts: object;
+  /** What is looked at closely. */
+  readonly Subject: object;
+  /** What the game computes besides, from the rest of the model. */
+  readonly Extra: object;
+}
+
+/** What every table has that is played by pointing at things. */
+export interface BasicModel<K extends Kinds> {
+  readonly view: K['View'];
+  readonly facts: K['Facts'];
+  /** The seat at the lower edge. */
+  readonly below: number;
+  /** Whether the seat below is the viewer's own. */
+  readonly isOwn: boolean;
+  readonly language: Language;
+  readonly seats: readonly SeatInfo[];
+  readonly decision: Pending | null;
+  readonly others: readonly Pending[];
+  /** Everything that has been shown so far. */
+  readonly history: readonly ToldLine[];
+  /** The event that is being shown just now; it is not in `history` yet. */
+  readonly performing: ToldEvent | null;
+  readonly reducedMotion: boolean;
+  readonly offers: readonly Offer[];
+  /** The names of the things pointed at so far. */
+  readonly selected: readonly ObjectKey[];
+  /** The offers that fit the selection. */
+  readonly left: readonly Offer[];
+  /** The offers that stand as buttons. */
+  readonly buttons: readonly Offer[];
+  readonly lit: ReadonlyMap<ObjectKey, Light>;
+  /** What the pointer or the focus rests on. */
+  readonly inspected: K['Subject'] | null;
+  /** What is open as a dialog. */
+  readonly pinned: K['Subject'] | null;
+}
+
+export type TableModel<K extends Kinds> = BasicModel<K> & K['Extra'];
+
+/** What a game says of its table: nothing about how pointing works. */
+export interface TableSpec<K extends Kinds> {
+  facts(view: K['View'], viewer: number): K['Facts'];
+  /** What a choice points at. */
+  pointing(choice: Choice, decision: Pending, view: K['View'], facts: K['Facts']): Pointing;
+  manner(decision: Pending): Manner;
+  /** The choice a click that is not offered most likely meant, so that the engine can say what speaks against it. */
+  meant(model: BasicModel<K>, decision: Pending, selected: readonly ObjectKey[], key: ObjectKey): Choice | null;
+  extra(model: BasicModel<K>): K['Extra'];
+}
+
+const none: readonly ObjectKey[] = [];
+const noManner: Manner = { isTurn: false, weak: new Set() };
+const doubleClickMs = 400;
+
+/** Names the question: what is selected answers this one and no other. */
+const questionOf = (decision: Pending | null): string =>
+  decision === null ? '' : `${decision.seat} ${decision.kind} ${decision.revision}`;
+
+/** The model of a game's table, and everything one can do with it. Parts read what they need by `useTable`. */
+export class TableControl<K extends Kinds> {
+  readonly store: Store<TableModel<K>>;
+  private picked: { readonly question: string; readonly keys: readonly ObjectKey[] } = { question: '', keys: none };
+  private inspected: K['Subject'] | null = null;
+  private pinned: K['Subject'] | null = null;
+  private sent = { question: '', atMs: Number.NEGATIVE_INFINITY };
+
+  private readonly facts = remembered((view: State, viewer: number) => this.spec.facts(view as K['View'], viewer));
+  private readonly offers = remembered((decision: Pending | null, view: State, facts: K['Facts']): readonly Offer[] =>
+    (decision?.options ?? []).map((choice) => ({
+      choice,
+      ...this.spec.pointing(choice, decision as Pending, view as K['View'], facts),
+    })),
+  );
+  private readonly left = remembered(remaining);
+  private readonly manner = remembered((decision: Pending | null) =>
+    decision === null ? noManner : this.spec.manner(decision),
+  );
+  private readonly buttons = remembered(buttonsOf);
+  private readonly lit = remembered(litObjects);
+
+  constructor(
+    private readonly spec: TableSpec<K>,
+    private props: GameTableProps,
+  ) {
+    this.store = new Store(this.compute());
+  }
+
+  /** The frame around the table gives something new. */
+  update(props: GameTableProps): void {
+    this.props = props;
+    this.refresh();
+  }
+
+  /** Somebody clicks on a thing. What leads nowhere is explained, or looked at closely. */
+  click = (key: ObjectKey, subject?: K['Subject']): void => {
+    const { decision, offers, selected } = this.store.get();
+    const result: Click = decision === null ? { kind: 'refused' } : click(offers, selected, key, this.manner(decision));
+    this.follow(result, selected, key, subject);
+  };
+
+  /** Somebody drags a thing onto another. */
+  drop = (from: ObjectKey, onto: ObjectKey): void => {
+    const { decision, offers } = this.store.get();
+    if (decision !== null) this.follow(drop(offers, from, onto, this.manner(decision)), [from], onto);
+  };
+
+  take = (choice: Choice): void => {
+    // A second click on the way to the answer is a double click, not a second choice.
+    const question = questionOf(this.props.decision);
+    const nowMs = performance.now();
+    if (this.sent.question === question && nowMs - this.sent.atMs < doubleClickMs) return;
+    this.sent = { question, atMs: nowMs };
+    this.inspected = null;
+    this.select(none);
+    this.props.choose(choice);
+  };
+
+  /** Lets go of everything that is selected. */
+  cancel = (): void => this.select(none);
+
+  inspect = (change: (now: K['Subject'] | null) => K['Subject'] | null): void => {
+    this.inspected = change(this.inspected);
+    this.refresh();
+  };
+
+  /** Opens something as a dialog, or closes it. */
+  pin = (subject: K['Subject'] | null): void => {
+    this.pinned = subject;
+    this.refresh();
+  };
+
+  private select(keys: readonly ObjectKey[]): void {
+    this.picked = { question: questionOf(this.props.decision), keys };
+    this.refresh();
+  }
+
+  private follow(result: Click, before: readonly ObjectKey[], key: ObjectKey, subject?: K['Subject']): void {
+    if (result.kind === 'select') this.select(result.selected);
+    else if (result.kind === 'take') this.take(result.choice);
+    else this.explain(before, key, subject);
+  }
+
+  private explain(before: readonly ObjectKey[], key: ObjectKey, subject?: K['Subject']): void {
+    const model = this.store.get();
+    const meant = model.decision === null ? null : this.spec.meant(model, model.decision, before, key);
+    if (meant !== null) this.props.explain(meant, key);
+    else if (subject !== undefined) this.pin(subject);
+  }
+
+  private refresh(): void {
+    this.store.set(this.compute());
+  }
+
+  private compute(): TableModel<K> {
+    const { props } = this;
+    const { decision, viewer, language, seats, others, history, performing, reducedMotion } = props;
+    const view = props.view as K['View'];
+    const facts = this.facts(props.view, viewer);
+    const offers = this.offers(decision, props.view, facts);
+    const selected = this.picked.question === questionOf(decision) ? this.picked.keys : none;
+    const manner = this.manner(decision);
+    const basic: BasicModel<K> = {
+      view,
+      facts,
+      below: Math.max(0, viewer),
+      isOwn: viewer >= 0,
+      language,
+      seats,
+      decision,
+      others,
+      history,
+      performing,
+      reducedMotion,
+      offers,
+      selected,
+      left: this.left(offers, selected),
+      buttons: this.buttons(offers, selected, manner),
+      lit: this.lit(offers, selected, manner),
+      inspected: this.inspected,
+      pinned: this.pinned,
+    };
+    return { ...basic, ...this.spec.extra(basic) };
+  }
+}

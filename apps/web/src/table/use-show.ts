@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { Show, type Shown } from './show.js';
+import type { TableSnapshot } from './source.js';
+
+/** Keys that let what is shown be over. */
+const skipKeys = new Set([' ', 'Enter', 'Escape']);
+
+/** The table as it is told, and the show that tells it. A click on the table or a key lets it be over at once. */
+export function useShow(snapshot: TableSnapshot): Shown & { readonly show: Show } {
+  const [show] = useState(() => new Show(snapshot));
+  useLayoutEffect(() => show.take(snapshot), [show, snapshot]);
+  useEffect(() => () => show.close(), [show]);
+  const shown = useSyncExternalStore(show.subscribe, show.shown);
+  const { isShowing } = shown;
+  useEffect(() => {
+    if (!isShowing) return;
+    const onClick = (event: MouseEvent): void => {
+      if (!(event.target instanceof Element) || event.target.closest('.felt') === null) return;
+      event.stopPropagation();
+      show.skip();
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (!skipKeys.has(event.key) || document.querySelector('dialog[open], [role=dialog]') !== null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      show.skip();
+    };
+    addEventListener('click', onClick, true);
+    addEventListener('keydown', onKey, true);
+    return () => {
+      removeEventListener('click', onClick, true);
+      removeEventListener('keydown', onKey, true);
+    };
+  }, [isShowing, show]);
+  return { ...shown, show };
+}
