@@ -83,6 +83,7 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
         <SeatBar
           game={game}
           snapshot={{ ...snapshot, table: snapshot.table && { ...snapshot.table, pending: past?.pending ?? [] } }}
+          turnSeat={past === null ? -1 : game.turns.seat(past.view)}
         />
         <div className="table-tools">
           <IconButton icon="book" label={t('rulebook')} onClick={() => setHash('rules')} />

@@ -21,7 +21,16 @@ function Clock({ clocks, seat }: { readonly clocks: NonNullable<OnlineState['clo
 }
 
 /** Who sits where, and whose turn it is. */
-export function SeatBar({ game, snapshot }: { readonly game: Game; readonly snapshot: TableSnapshot }) {
+export function SeatBar({
+  game,
+  snapshot,
+  turnSeat,
+}: {
+  readonly game: Game;
+  readonly snapshot: TableSnapshot;
+  /** Whose turn it is, asked or not; -1 if it is nobody's. */
+  readonly turnSeat: number;
+}) {
   const { t, language } = useText();
   const { seats, own, table, online, handOverTo } = snapshot;
   const deciding = new Set(table?.pending.map(({ seat }) => seat) ?? (handOverTo === null ? [] : [handOverTo]));
@@ -31,17 +40,21 @@ export function SeatBar({ game, snapshot }: { readonly game: Game; readonly snap
         const isActive = deciding.has(seat);
         const isOwn = own.includes(seat);
         const isShared = own.length > 1 && isOwn && info.name === '';
-        const name = isShared ? '' : sitterKind(info, isOwn, t);
+        const label = seatLabel(game, language, seat);
+        const kind = isShared ? '' : sitterKind(info, isOwn, t);
+        // A seat that is called by its player's name need not say it twice.
+        const name = kind === label ? '' : kind;
         const strength = info.kind === 'bot' ? botText(t, info.bot ?? '') : '';
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             key={seat}
-            className={`seat-chip seat-${seat} ${isActive ? 'is-active' : ''}`}
+            className={`seat-chip seat-${seat} ${isActive ? 'is-active' : ''} ${seat === turnSeat ? 'has-turn' : ''}`}
             {...(isActive ? { 'aria-current': 'true' as const } : {})}
           >
             <span className="seat-dot" aria-hidden="true" />
-            <span className="seat-label">{seatLabel(game, language, seat)}</span>
+            <span className="seat-label">{label}</span>
+            {seat === turnSeat && <span className="seat-turn">{t('hasTurn')}</span>}
             <span className="seat-name">
               {name}
               {strength !== '' && <span className="seat-strength"> ({strength})</span>}

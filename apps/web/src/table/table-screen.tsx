@@ -1,49 +1,49 @@
 import type { GameId, Ledger } from '@heldentisch/catalogue';
-import { type Choice, describeRefusal, type Game, type Refusal } from '@heldentisch/engine';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Game } from '@heldentisch/engine';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { setHash, useHash } from '../router.js';
-import { useSettings, wantsReducedMotion } from '../settings/settings.js';
 import { useText } from '../text/index.js';
-import { Button, IconButton } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
-import { download, gameFileName } from '../ui/download.js';
+import { IconButton } from '../ui/button.js';
 import { Icon } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
-import { dropRefusals, notify } from '../ui/toast.js';
 import { Announcer } from './announcer.js';
 import { Board, useOwnTable } from './board.js';
 import { BugReport } from './bug-report.js';
+import { ConcedeDialog } from './concede-dialog.js';
 import { Felt } from './felt.js';
 import { HandOver } from './hand-over.js';
 import { InvitationBar } from './invitation-bar.js';
-import { LogPanel } from './log-panel.js';
-import { LookBack } from './look-back.js';
-import { seatLabel } from './names.js';
+import { seatLabel, withNames } from './names.js';
+import { PastBar } from './past-bar.js';
 import { PromptLine, usePromptTexts } from './prompt-line.js';
-import { ResultDialog, useVerdict } from './result.js';
-import { usePointsLine } from './scores.js';
+import { ResultDialog } from './result.js';
+import { ResultLine } from './result-line.js';
 import { SeatBar } from './seat-bar.js';
 import type { Perform } from './show.js';
-import { type SideTab, SideTabs } from './side-tabs.js';
-import type { Reply, TableSnapshot, TableSource } from './source.js';
+import type { SideTab } from './side-tabs.js';
+import type { TableSource } from './source.js';
 import { StandingBar } from './standing-bar.js';
+import { TableAside } from './table-aside.js';
 import { TableHead } from './table-head.js';
 import { type MenuEntry, TableMenu } from './table-menu.js';
 import { UndoControls } from './undo-controls.js';
 import { UndoRequest } from './undo-request.js';
 import { useGameMark } from './use-game-mark.js';
+import { type OpenDialog, useMenuEntries } from './use-menu-entries.js';
 import { useNewsEffects } from './use-news-effects.js';
 import { usePast } from './use-past.js';
+import { useResultDialog } from './use-result-dialog.js';
 import { useShow } from './use-show.js';
 import { useTable } from './use-table.js';
-import { ViewSwitch } from './view-switch.js';
+import { useTableActions } from './use-table-actions.js';
+import { WhyBubble } from './why-bubble.js';
 
 const RulebookSheet = lazy(() => import('../rulebook/rulebook-sheet.js').then((m) => ({ default: m.RulebookSheet })));
 const SettingsDialog = lazy(() =>
   import('../settings/settings-dialog.js').then((m) => ({ default: m.SettingsDialog })),
 );
 
-interface TableScreenProps {
+export interface TableScreenProps {
   readonly id: GameId;
   readonly game: Game;
   readonly ledger: Ledger;
@@ -59,116 +59,41 @@ interface TableScreenProps {
   readonly bars?: ReactNode;
 }
 
-/** Long enough to see what ended the game. */
-const resultDelayMs = 1200;
-
-type OpenDialog = 'settings' | 'concede' | 'bug' | null;
-
 /** The frame around every game: who is to act, what is asked, the table, the log, the way back, the rules. */
-export function TableScreen({
-  id,
-  game,
-  ledger,
-  source,
-  endActions,
-  extraTabs = [],
-  extraMenu = [],
-  onBranch,
-  bars,
-}: TableScreenProps) {
+export function TableScreen(props: TableScreenProps) {
+  const { id, ledger, source, endActions, extraTabs = [], extraMenu = [], onBranch, bars } = props;
   const { t, language } = useText();
-  const { tableMode } = useSettings();
-  const { snapshot, performing, show } = useShow(useTable(source));
-  const stage = useCallback((perform: Perform | null) => show.stage(perform), [show]);
+  const { snapshot, performing, isShowing, show } = useShow(useTable(source));
   const { table, seats, own, outcome, lines, handOverTo } = snapshot;
+  const game = useMemo(() => withNames(props.game, seats), [props.game, seats]);
   const ownTable = useOwnTable(id);
   const hash = useHash();
+  const actions = useTableActions(game, source);
+  const { choose, explain, onReply, fail, openRule } = actions;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [at, setAt] = useState<number | null>(null);
-  const [lastRefusal, setLastRefusal] = useState<Refusal | null>(null);
-  const [isResultOpen, setResultOpen] = useState(false);
   const viewer = table?.viewer ?? -1;
   const past = usePast(source, handOverTo === null ? at : null, viewer);
   const title = t(`game.${id}`);
+  const isOver = outcome !== null;
+  const [isResultOpen, closeResult] = useResultDialog(isOver, table !== null);
   useNewsEffects(snapshot, title);
   useGameMark(id);
-
-  const isOver = outcome !== null;
-  // The dialog opens once: after the last animation when the game ends before our eyes, at once if it was over before.
-  const wasRunning = useRef(false);
-  useEffect(() => {
-    if (!isOver) {
-      wasRunning.current ||= table !== null;
-      return;
-    }
-    const timer = setTimeout(
-      () => setResultOpen(true),
-      wasRunning.current && !wantsReducedMotion() ? resultDelayMs : 0,
-    );
-    return () => clearTimeout(timer);
-  }, [isOver, table]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pair of eyes starts with the present
   useEffect(() => setAt(null), [viewer, handOverTo]);
-
-  const openRule = useCallback((rule: string) => setHash(rule), []);
-  const refuse = useCallback(
-    (refusal: Refusal) => {
-      setLastRefusal(refusal);
-      notify({
-        look: 'refusal',
-        title: t('refused'),
-        text: describeRefusal(game, language, refusal),
-        action: { label: t('showRule', { id: refusal.rule }), run: () => openRule(refusal.rule) },
-      });
-    },
-    [game, language, t, openRule],
-  );
-  const onReply = useCallback((reply: Reply) => (reply.ok ? dropRefusals() : refuse(reply.refusal)), [refuse]);
-  const fail = useCallback(
-    (error: Error) => notify({ look: 'error', title: t('failed', { reason: error.message }) }),
-    [t],
-  );
-  const choose = useCallback(
-    (choice: Choice) => {
-      source.choose(choice).then(onReply, fail);
-    },
-    [source, onReply, fail],
-  );
-  const explain = useCallback(
-    (choice: Choice) => {
-      source
-        .why(choice)
-        .then(
-          (refusal) => (refusal === null ? notify({ look: 'plain', title: t('possible') }) : refuse(refusal)),
-          fail,
-        );
-    },
-    [source, refuse, fail, t],
-  );
+  const stage = useCallback((perform: Perform | null) => show.stage(perform), [show]);
+  const entries = useMenuEntries({ id, game, source, snapshot, extra: extraMenu, open: setDialog, fail });
 
   const isPast = at !== null;
   const pending = isPast ? (past?.pending ?? []) : (table?.pending ?? []);
   const decision = isPast ? null : (pending.find((p) => p.seat === viewer && p.options !== undefined) ?? null);
   const others = useMemo(() => pending.filter((p) => p !== decision), [pending, decision]);
-  const promptProps = { game, decision, others, seats, isOver: isOver && !isPast };
+  const turnSeat = table === null ? -1 : game.turns.seat(table.view);
+  const promptProps = { game, decision, others, seats, turnSeat, isShowing, isPast, isOver: isOver && !isPast };
   const prompt = usePromptTexts(promptProps);
-  const isSeated = own.includes(viewer);
-
-  const entries: MenuEntry[] = [
-    ...extraMenu,
-    ...handingEntries(game, source, snapshot, (seat) => t('handTo', { name: seatLabel(game, language, seat) })),
-    {
-      icon: 'file',
-      label: t('export'),
-      run: () => void source.gameFile().then((text) => download(gameFileName(id), text), fail),
-    },
-    { icon: 'bug', label: t('bugReport'), run: () => setDialog('bug') },
-    { icon: 'gear', label: t('settings'), run: () => setDialog('settings') },
-  ];
-  if (isSeated && !isOver)
-    entries.push({ icon: 'flag', label: t('concede'), isDangerous: true, run: () => setDialog('concede') });
-
+  const history = useMemo(() => (at === null ? lines : lines.filter(({ n }) => n <= at)), [lines, at]);
   const shownView = isPast ? past?.view : table?.view;
+
   return (
     <div className="table-page">
       <a className="skip" href="#content">
@@ -179,7 +104,7 @@ export function TableScreen({
           <Icon name="back" />
         </Link>
         <h1 className="table-title">{title}</h1>
-        <SeatBar game={game} snapshot={snapshot} />
+        <SeatBar game={game} snapshot={snapshot} turnSeat={turnSeat} />
         <div className="table-tools">
           <UndoControls game={game} source={source} snapshot={snapshot} onReply={onReply} onRule={openRule} />
           <IconButton icon="book" label={t('rulebook')} onClick={() => setHash('rules')} />
@@ -195,19 +120,7 @@ export function TableScreen({
               {t('broken')}
             </p>
           )}
-          {isPast && (
-            <div className="notice-bar is-past" role="status">
-              <p>{t('past', { line: at, count: table?.number ?? 0 })}</p>
-              {onBranch !== undefined && (
-                <Button icon="branch" onClick={() => onBranch(at)}>
-                  {t('branch')}
-                </Button>
-              )}
-              <Button look="primary" onClick={() => setAt(null)}>
-                {t('backToNow')}
-              </Button>
-            </div>
-          )}
+          {isPast && <PastBar at={at} count={table?.number ?? 0} onBranch={onBranch} onNow={() => setAt(null)} />}
           {handOverTo !== null ? (
             <HandOver
               key={handOverTo}
@@ -217,7 +130,7 @@ export function TableScreen({
           ) : (
             <>
               {isOver && !isPast ? (
-                <ResultLine game={game} snapshot={snapshot} actions={endActions} />
+                <ResultLine game={game} outcome={outcome} own={own} actions={endActions} />
               ) : (
                 <PromptLine {...promptProps} />
               )}
@@ -247,7 +160,7 @@ export function TableScreen({
                     seats={seats}
                     decision={decision}
                     others={isPast ? [] : others}
-                    history={isPast ? lines.filter(({ n }) => n <= at) : lines}
+                    history={history}
                     performing={isPast ? null : performing}
                     stage={stage}
                     choose={choose}
@@ -258,30 +171,29 @@ export function TableScreen({
             </>
           )}
         </div>
-        {handOverTo === null && table !== null && (
-          <aside className="table-side" aria-label={t('log')}>
-            {ownTable != null && <ViewSwitch mode={tableMode} />}
-            <SideTabs
-              decision={ownTable != null && tableMode === 'table' ? decision : null}
-              game={game}
-              choose={choose}
-              extraTabs={extraTabs}
-              log={
-                <>
-                  <LogPanel
-                    game={game}
-                    lines={lines}
-                    at={at}
-                    onLook={(line) => setAt(line >= table.number ? null : line)}
-                  />
-                  <LookBack count={table.number} at={at} onLook={setAt} />
-                </>
-              }
-            />
-          </aside>
+        {handOverTo === null && (
+          <TableAside
+            game={game}
+            snapshot={snapshot}
+            hasOwnTable={ownTable != null}
+            decision={decision}
+            at={at}
+            extraTabs={extraTabs}
+            choose={choose}
+            onLook={setAt}
+          />
         )}
       </main>
       <Announcer game={game} news={snapshot.news} prompt={handOverTo === null ? prompt : []} />
+      {actions.explained !== null && (
+        <WhyBubble
+          key={`${actions.explained.key} ${actions.explained.refusal.rule}`}
+          game={game}
+          explained={actions.explained}
+          onRule={openRule}
+          onClose={actions.forget}
+        />
+      )}
       <Suspense fallback={null}>
         {hash !== '' && hash !== 'content' && (
           <RulebookSheet game={game} title={title} ledger={ledger} rule={hash} onClose={() => setHash('')} />
@@ -293,32 +205,16 @@ export function TableScreen({
           game={game}
           source={source}
           snapshot={snapshot}
-          lastRefusal={lastRefusal}
+          lastRefusal={actions.lastRefusal}
           onClose={() => setDialog(null)}
         />
       )}
-      <Dialog
-        open={dialog === 'concede'}
-        title={t('concedeTitle')}
-        about={t('concedeText')}
+      <ConcedeDialog
+        isOpen={dialog === 'concede'}
+        goesOn={seats.length > 2}
+        onConcede={() => source.concede().then(onReply, fail)}
         onClose={() => setDialog(null)}
-        footer={
-          <>
-            <Button onClick={() => setDialog(null)}>{t('cancel')}</Button>
-            <Button
-              look="danger"
-              onClick={() => {
-                setDialog(null);
-                source.concede().then(onReply, fail);
-              }}
-            >
-              {t('concede')}
-            </Button>
-          </>
-        }
-      >
-        {null}
-      </Dialog>
+      />
       {outcome !== null && (
         <ResultDialog
           game={game}
@@ -329,42 +225,10 @@ export function TableScreen({
             ownTable?.Ending !== undefined && table !== null && <ownTable.Ending view={table.view} outcome={outcome} />
           }
           isOpen={isResultOpen}
-          onClose={() => setResultOpen(false)}
+          onClose={closeResult}
           actions={endActions}
         />
       )}
-    </div>
-  );
-}
-
-/** On one device: where something may be done unasked, everybody else can ask for the device. */
-function handingEntries(
-  game: Game,
-  source: TableSource,
-  { own, table, outcome }: TableSnapshot,
-  label: (seat: number) => string,
-): MenuEntry[] {
-  if (game.invitation === undefined || own.length < 2 || table === null || outcome !== null) return [];
-  const others = own.filter((seat) => seat !== table.viewer);
-  return others.map((seat) => ({ icon: 'person', label: label(seat), run: () => source.handTo?.(seat) }));
-}
-
-function ResultLine({
-  game,
-  snapshot,
-  actions,
-}: {
-  readonly game: Game;
-  readonly snapshot: TableSnapshot;
-  readonly actions: ReactNode;
-}) {
-  const verdict = useVerdict(game, snapshot.outcome ?? { scores: [0], reason: '' }, snapshot.own);
-  const points = usePointsLine(game, snapshot.outcome);
-  return (
-    <div className="prompt-line is-over" data-testid="result">
-      <p>{verdict}</p>
-      {points !== null && <span className="points-line">{points}</span>}
-      <div className="prompt-actions">{actions}</div>
     </div>
   );
 }
