@@ -13,6 +13,8 @@ export interface TutorialProps {
   readonly language: Language;
   readonly reducedMotion: boolean;
   onExit(): void;
+  /** Begins the first game of one's own. */
+  onPlay(): void;
 }
 
 interface TutorialModule {

@@ -3,8 +3,8 @@ import { hasTutorial } from '../games/index.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Link } from '../ui/link.js';
+import type { NewTableWish } from './first-game.js';
 import { GameArt } from './game-art.js';
-import type { NewTableWish } from './lobby-page.js';
 
 export type CardSize = 'small' | 'large' | 'wide';
 

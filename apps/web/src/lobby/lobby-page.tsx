@@ -5,14 +5,13 @@ import { useLink } from '../online/use-link.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { DropZone, useImport } from './drop-zone.js';
+import { firstWish, type Wish } from './first-game.js';
 import { type CardSize, GameCard } from './game-card.js';
 import { MatchList } from './match-list.js';
 import { OnlineTables } from './online-tables.js';
 import { PageFrame } from './page-frame.js';
 
 const NewTableDialog = lazy(() => import('./new-table-dialog.js').then((m) => ({ default: m.NewTableDialog })));
-
-export type NewTableWish = 'bot' | 'together' | 'online';
 
 const largeGames = lobbyGames.filter((game) => !isPractice(game));
 
@@ -24,7 +23,7 @@ function sizeOf(game: GameId): CardSize {
 
 export function LobbyPage() {
   const { t } = useText();
-  const [wish, setWish] = useState<{ readonly game: GameId; readonly kind: NewTableWish } | null>(null);
+  const [wish, setWish] = useState<Wish | null>(firstWish);
   const server = useLink();
   const hasServer = server.state === 'connected';
   const { input, pick, open } = useImport();

@@ -13,7 +13,7 @@ import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { Segments, Select, Switch } from '../ui/fields.js';
 import { notify } from '../ui/toast.js';
-import type { NewTableWish } from './lobby-page.js';
+import type { NewTableWish } from './first-game.js';
 import { OptionFields } from './option-fields.js';
 import { BotSelect, SeatCount, SeatFields, type SeatWish } from './seat-fields.js';
 

@@ -10,15 +10,17 @@ import {
   whyNot,
 } from '@heldentisch/engine';
 import { type SeatInfo, type TableView, type ToldLine, tableView, toldLines } from '@heldentisch/protocol';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import type { TutorialProps } from '../games/index.js';
 import type { GameTableProps } from '../table/game-table.js';
 import { tellHeight } from '../table/kit/tell-height.js';
+import type { Perform } from '../table/show.js';
+import { emptySnapshot, type TableSnapshot } from '../table/source.js';
+import { useShow } from '../table/use-show.js';
 import { useText } from '../text/index.js';
-import { isExpected, type LessonStep, learner, replyOnce, tableOfStep } from './lesson.js';
+import { GoalArrow } from './goal-arrow.js';
+import { isExpected, type LessonStep, learner, replyOnce, tableAt, tableOfStep } from './lesson.js';
 import './lesson.css';
-
-export const noStage = (): void => undefined;
 
 interface LessonProps<S extends State> extends TutorialProps {
   readonly game: Game<S>;
@@ -28,7 +30,8 @@ interface LessonProps<S extends State> extends TutorialProps {
   readonly className: string;
 }
 
-const replyDelayMs = 900;
+/** A breath between what has been seen and what comes next. */
+const breathMs = 900;
 
 /** Where the lesson is: the step, its table, and how many of the scripted answers have been given. */
 interface Progress<S extends State> {
@@ -46,14 +49,16 @@ const seen = <S extends State>(match: Match<S>, since: number) => ({
   history: toldLines(match, learner, -1),
 });
 
+/** A step begins, on the table of the step before where the game goes on. */
 function begin<S extends State>(
   game: Game<S>,
   steps: readonly LessonStep[],
   index: number,
   before: Progress<S> | null,
 ): Progress<S> {
-  const match = tableOfStep(game, steps[index] as LessonStep, before?.match ?? null);
-  const since = match === before?.match ? before.table.number : -1;
+  const step = steps[index] as LessonStep;
+  const match = before?.index === index - 1 ? tableOfStep(game, step, before.match) : tableAt(game, steps, index);
+  const since = match === before?.match ? before.table.number : match.log.length;
   return { index, match, ...seen(match, since), hasChosen: false, replies: 0 };
 }
 
@@ -71,39 +76,51 @@ function expectedDecision(table: TableView, step: LessonStep): Pending | null {
   return { ...pending, options: (pending.options ?? []).filter((choice) => isExpected(step, choice)) };
 }
 
+/** The lesson's table as a page draws it: what happens is shown before the lesson goes on. */
+const snapshotOf = <S extends State>({ table, history, match }: Progress<S>): TableSnapshot => ({
+  ...emptySnapshot,
+  connection: 'connected',
+  seats: seatsOf(match.setup.seats),
+  own: [learner],
+  table,
+  lines: history,
+  news: table.lines,
+  outcome: table.outcome,
+});
+
 /** The state machine of the lesson, apart from its looks. */
 function useLesson<S extends State>(game: Game<S>, steps: readonly LessonStep[]) {
   const { t, language } = useText();
   const [progress, setProgress] = useState(() => begin(game, steps, 0, null));
   const [remark, setRemark] = useState('');
+  const shown = useShow(useMemo(() => snapshotOf(progress), [progress]));
   const { match, table, index } = progress;
   const step = steps[index] as LessonStep;
   const isLast = index === steps.length - 1;
   const isDone = progress.hasChosen && progress.replies >= (step.replies?.length ?? 0);
+  const { isShowing } = shown;
 
   const goTo = useCallback(
     (next: number) => {
       setRemark('');
-      setProgress((now) => begin(game, steps, next, next === 0 ? null : now));
+      setProgress((now) => begin(game, steps, next, now));
     },
     [game, steps],
   );
 
   useEffect(() => {
-    if (!progress.hasChosen || (isDone && isLast)) return;
+    if (!progress.hasChosen || isShowing || (isDone && isLast)) return;
     const timer = setTimeout(() => {
-      if (isDone) goTo(progress.index + 1);
-      else {
-        replyOnce(progress.match, step, progress.replies);
-        setProgress({
-          ...progress,
-          ...seen(progress.match, progress.table.number),
-          replies: progress.replies + 1,
-        });
+      if (isDone) {
+        goTo(progress.index + 1);
+        return;
       }
-    }, replyDelayMs);
+      replyOnce(progress.match, step, progress.replies);
+      const since = progress.table.number;
+      setProgress({ ...progress, ...seen(progress.match, since), replies: progress.replies + 1 });
+    }, breathMs);
     return () => clearTimeout(timer);
-  }, [progress, step, isDone, isLast, goTo]);
+  }, [progress, step, isDone, isLast, isShowing, goTo]);
 
   const choose = (choice: Choice): void => {
     setRemark('');
@@ -112,18 +129,27 @@ function useLesson<S extends State>(game: Game<S>, steps: readonly LessonStep[])
   };
   const explain = (choice: Choice): void => {
     const reason = whyNot(match, learner, choice);
-    setRemark(reason === null ? t('lesson.notThisStep') : describeRefusal(game, language, reason));
+    const why = reason === null ? t('lesson.notThisStep') : describeRefusal(game, language, reason);
+    setRemark(`${why} ${t('lesson.followArrow')}`);
   };
-  return { progress, step, isLast, remark, choose, explain, goTo };
+  return { progress, shown, step, isLast, isDone, remark, choose, explain, goTo };
 }
 
 /** The lesson: the text of the step above the ordinary table. */
 export function Lesson<S extends State>({ game, steps, Table, className, ...props }: LessonProps<S>) {
-  const { language, reducedMotion, onExit } = props;
+  const { language, reducedMotion, onExit, onPlay } = props;
   const { t } = useText();
-  const { progress, step, isLast, remark, choose, explain, goTo } = useLesson(game, steps);
-  const { table, match, index, history } = progress;
-  const isMine = !progress.hasChosen && step.expects !== undefined && outcomeOf(match) === null;
+  const { progress, shown, step, isLast, isDone, remark, choose, explain, goTo } = useLesson(game, steps);
+  const { match, index } = progress;
+  const { snapshot, performing, isShowing, show } = shown;
+  const { table } = snapshot;
+  const stage = useCallback((perform: Perform | null) => show.stage(perform), [show]);
+  const isMine = !progress.hasChosen && !isShowing && step.expects !== undefined && outcomeOf(match) === null;
+  const isOver = isLast && (isDone || step.expects === undefined);
+  const decision = useMemo(
+    () => (isMine && table !== null ? expectedDecision(table, step) : null),
+    [isMine, table, step],
+  );
   return (
     <div className={`tutorial ${className}`}>
       <section className="lesson" aria-live="polite" data-step={step.id} ref={tellHeight}>
@@ -137,29 +163,41 @@ export function Lesson<S extends State>({ game, steps, Table, className, ...prop
               {t('lesson.next')}
             </button>
           )}
-          <button type="button" onClick={() => goTo(0)}>
-            {t('lesson.restart')}
-          </button>
+          {isOver && (
+            <button type="button" className="lesson-play" onClick={onPlay}>
+              {t('lesson.play')}
+            </button>
+          )}
+          {index > 0 && (
+            <button type="button" onClick={() => goTo(index - 1)}>
+              {t('lesson.back')}
+            </button>
+          )}
           <button type="button" onClick={onExit}>
             {t('lesson.leave')}
           </button>
         </div>
       </section>
-      <Table
-        key={match.startHash}
-        view={table.view}
-        viewer={learner}
-        language={language}
-        seats={seatsOf(match.setup.seats)}
-        decision={isMine ? expectedDecision(table, step) : null}
-        others={table.pending.filter((pending) => pending.seat !== learner)}
-        history={history}
-        performing={null}
-        stage={noStage}
-        reducedMotion={reducedMotion}
-        choose={choose}
-        explain={explain}
-      />
+      {table !== null && (
+        <div className="felt lesson-felt">
+          <Table
+            key={match.startHash}
+            view={table.view}
+            viewer={learner}
+            language={language}
+            seats={snapshot.seats}
+            decision={decision}
+            others={table.pending.filter((pending) => pending.seat !== learner)}
+            history={snapshot.lines}
+            performing={performing}
+            stage={stage}
+            reducedMotion={reducedMotion}
+            choose={choose}
+            explain={explain}
+          />
+        </div>
+      )}
+      {isMine && <GoalArrow />}
     </div>
   );
 }

@@ -84,6 +84,23 @@ export function replyOnce<S extends State>(match: Match<S>, step: LessonStep, in
   return true;
 }
 
+/** Everything that happens in a step. */
+function playStep<S extends State>(match: Match<S>, step: LessonStep): void {
+  if (step.expects !== undefined) take(match, [learner], step.expects, step.id);
+  for (let i = 0; replyOnce(match, step, i); i++);
+}
+
+/** The table with which a step begins, whatever was played before it: that of the last new one, played on. */
+export function tableAt<S extends State>(game: Game<S>, steps: readonly LessonStep[], index: number): Match<S> {
+  const first = steps.findLastIndex(({ position }, i) => i <= index && position !== undefined);
+  let match: Match<S> | null = null;
+  for (const step of steps.slice(first, index)) {
+    match = tableOfStep(game, step, match);
+    playStep(match, step);
+  }
+  return tableOfStep(game, steps[index] as LessonStep, match);
+}
+
 function checkImpossible<S extends State>(match: Match<S>, step: LessonStep): void {
   for (const { choice, rule } of step.impossible ?? []) {
     const found = whyNot(match, learner, choice)?.rule ?? 'nothing';
@@ -94,8 +111,7 @@ function checkImpossible<S extends State>(match: Match<S>, step: LessonStep): vo
 function checkStep<S extends State>(match: Match<S>, step: LessonStep): void {
   checkImpossible(match, step);
   const before = match.log.length;
-  if (step.expects !== undefined) take(match, [learner], step.expects, step.id);
-  for (let i = 0; replyOnce(match, step, i); i++);
+  playStep(match, step);
   const unused = match.play.chance.release();
   if (unused.length > 0) throw new Error(`${step.id}: chance did not bring ${unused.join(', ')}`);
   const told = tellFor(match, learner, match.events.slice(before).flat());

@@ -1,7 +1,8 @@
 import '../styles/table.css';
-import { isGameId } from '@heldentisch/catalogue';
+import { type GameId, isGameId } from '@heldentisch/catalogue';
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadTutorial, type TutorialProps } from '../games/index.js';
+import { addressOfFirstGame } from '../lobby/first-game.js';
 import { PageFrame } from '../lobby/page-frame.js';
 import { go } from '../router.js';
 import { useSettings, wantsReducedMotion } from '../settings/settings.js';
@@ -33,7 +34,12 @@ export function TutorialPage({ game }: { readonly game: string }) {
   const { Tutorial } = lesson;
   return (
     <main className="tutorial-page">
-      <Tutorial language={language} reducedMotion={wantsReducedMotion()} onExit={() => go('/')} />
+      <Tutorial
+        language={language}
+        reducedMotion={wantsReducedMotion()}
+        onExit={() => go('/')}
+        onPlay={() => go(addressOfFirstGame(id as GameId))}
+      />
     </main>
   );
 }
