@@ -1,7 +1,7 @@
 import type { GameId, Ledger } from '@heldentisch/catalogue';
 import type { Game } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { setHash, useHash } from '../router.js';
 import { useSettings } from '../settings/settings.js';
 import { Board, useOwnTable } from '../table/board.js';
@@ -12,6 +12,7 @@ import { seatLabel } from '../table/names.js';
 import { useVerdict } from '../table/result.js';
 import { usePointsLine } from '../table/scores.js';
 import { SeatBar } from '../table/seat-bar.js';
+import type { Perform } from '../table/show.js';
 import { allSeeing } from '../table/source.js';
 import { TableHead } from '../table/table-head.js';
 import { TableMenu } from '../table/table-menu.js';
@@ -28,6 +29,7 @@ import { Link } from '../ui/link.js';
 import { BranchDialog } from './branch-dialog.js';
 import { Controls } from './controls.js';
 import { usePlayback } from './use-playback.js';
+import { useReplayShow } from './use-replay-show.js';
 
 const RulebookSheet = lazy(() => import('../rulebook/rulebook-sheet.js').then((m) => ({ default: m.RulebookSheet })));
 
@@ -38,9 +40,6 @@ interface ReplayScreenProps {
   readonly source: LocalSource;
 }
 
-/** A replay shows nothing in motion yet. */
-const noStage = (): void => undefined;
-
 const noSeat = (): void => undefined;
 
 export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
@@ -49,10 +48,15 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
   const snapshot = useTable(source);
   const count = snapshot.table?.number ?? 0;
   const [eyes, setEyes] = useState(allSeeing);
-  const playback = usePlayback(count);
+  const isBusy = useRef(false);
+  const playback = usePlayback(count, isBusy);
   const { line } = playback;
   const past = usePast(source, line, eyes);
   const lines = useLines(source, eyes);
+  const { snapshot: told, performing, isShowing, show } = useReplayShow(snapshot, past, lines, eyes);
+  isBusy.current = isShowing;
+  const { table } = told;
+  const stage = useCallback((perform: Perform | null) => show.stage(perform), [show]);
   const ownTable = useOwnTable(id);
   useGameMark(id);
   const hash = useHash();
@@ -80,11 +84,7 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
         <h1 className="table-title">
           {t('replay')}: {title}
         </h1>
-        <SeatBar
-          game={game}
-          snapshot={{ ...snapshot, table: snapshot.table && { ...snapshot.table, pending: past?.pending ?? [] } }}
-          turnSeat={past === null ? -1 : game.turns.seat(past.view)}
-        />
+        <SeatBar game={game} snapshot={told} turnSeat={table === null ? -1 : game.turns.seat(table.view)} />
         <div className="table-tools">
           <IconButton icon="book" label={t('rulebook')} onClick={() => setHash('rules')} />
           <TableMenu
@@ -117,20 +117,20 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
             </div>
           </div>
           <Felt>
-            {past === null ? (
+            {table === null ? (
               <p className="loading">{t('loading')}</p>
             ) : (
               <Board
                 game={game}
                 Table={ownTable === null ? null : ownTable?.Table}
-                view={past.view}
+                view={table.view}
                 viewer={Math.max(eyes, -1)}
                 seats={snapshot.seats}
                 decision={null}
                 others={[]}
-                history={lines.filter(({ n }) => n <= past.line)}
-                performing={null}
-                stage={noStage}
+                history={told.lines}
+                performing={performing}
+                stage={stage}
                 choose={noSeat}
                 explain={noSeat}
               />

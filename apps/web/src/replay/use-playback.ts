@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 export interface Playback {
   readonly line: number;
@@ -12,8 +12,8 @@ export interface Playback {
 export const speeds = [0.5, 1, 2, 4] as const;
 const stepMs = 1200;
 
-/** The place in a recording, and the motor that moves it. */
-export function usePlayback(count: number): Playback {
+/** The place in a recording, and the motor that moves it. It waits while the last step is still being shown. */
+export function usePlayback(count: number, isBusy: RefObject<boolean>): Playback {
   const [line, setLine] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
@@ -21,9 +21,11 @@ export function usePlayback(count: number): Playback {
 
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setInterval(() => setLine((at) => Math.min(count, at + 1)), stepMs / speed);
+    const timer = setInterval(() => {
+      if (!isBusy.current) setLine((at) => Math.min(count, at + 1));
+    }, stepMs / speed);
     return () => clearInterval(timer);
-  }, [isPlaying, speed, count]);
+  }, [isPlaying, speed, count, isBusy]);
 
   useEffect(() => {
     if (isAtEnd) setPlaying(false);
