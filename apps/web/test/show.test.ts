@@ -116,6 +116,15 @@ describe('a show', () => {
     expect(told(hidden)).toMatchObject({ life: 3, isShowing: false });
   });
 
+  it('shows once more what has been, and ends where it was', () => {
+    const show = new Show(after);
+    show.stage(({ type }) => times[type] ?? 0);
+    show.again([start]);
+    expect(told(show)).toMatchObject({ life: 10, isAsked: false, performing: 'attacked', isShowing: true });
+    vi.advanceTimersByTime(1_200);
+    expect(told(show)).toMatchObject({ life: 3, isAsked: true, isShowing: false });
+  });
+
   it('does not hold up what is no part of the game', () => {
     const show = staged();
     show.take(after);

@@ -1,7 +1,7 @@
 import type { GameId, Ledger } from '@heldentisch/catalogue';
 import type { Game } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { setHash, useHash } from '../router.js';
 import { useSettings } from '../settings/settings.js';
 import { Board, useOwnTable } from '../table/board.js';
@@ -12,7 +12,6 @@ import { seatLabel } from '../table/names.js';
 import { useVerdict } from '../table/result.js';
 import { usePointsLine } from '../table/scores.js';
 import { SeatBar } from '../table/seat-bar.js';
-import type { Perform } from '../table/show.js';
 import { allSeeing } from '../table/source.js';
 import { TableHead } from '../table/table-head.js';
 import { TableMenu } from '../table/table-menu.js';
@@ -53,10 +52,9 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
   const { line } = playback;
   const past = usePast(source, line, eyes);
   const lines = useLines(source, eyes);
-  const { snapshot: told, performing, isShowing, show } = useReplayShow(snapshot, past, lines, eyes);
+  const { snapshot: told, performing, isShowing, stage } = useReplayShow(snapshot, past, lines, eyes);
   isBusy.current = isShowing;
   const { table } = told;
-  const stage = useCallback((perform: Perform | null) => show.stage(perform), [show]);
   const ownTable = useOwnTable(id);
   useGameMark(id);
   const hash = useHash();

@@ -72,6 +72,10 @@ export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, settings);
 }
 
+const showFactors = { calm: 1, quick: 0.55, instant: 0 } as const;
+/** How long what happens is shown, as a multiple of the usual time; 0: at once. */
+export const showFactor = (): number => showFactors[current.pace];
+
 const pauses = { calm: 700, quick: 250, instant: 0 } as const;
 /** How long a bot waits before it chooses, so that people can follow. */
 export const botPauseMs = (): number => pauses[current.pace];

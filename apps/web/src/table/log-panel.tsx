@@ -2,6 +2,7 @@ import { describeEvent, type Game } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
 import { useEffect, useMemo, useRef } from 'react';
 import { useText } from '../text/index.js';
+import { type LogRow, rowsOf } from './log-rows.js';
 import { gathered } from './log-texts.js';
 import { seatLabel } from './names.js';
 import { struckLines } from './struck.js';
@@ -18,6 +19,7 @@ interface LogPanelProps {
 export function LogPanel({ game, lines, at, onLook }: LogPanelProps) {
   const { t, language } = useText();
   const struck = useMemo(() => struckLines(lines), [lines]);
+  const rows = useMemo(() => rowsOf(lines, struck), [lines, struck]);
   const list = useRef<HTMLOListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the log
@@ -39,33 +41,37 @@ export function LogPanel({ game, lines, at, onLook }: LogPanelProps) {
     if (line.kind === 'redo') return [t('logRedo', { name, count: line.count ?? 1 }), ...told];
     if (told.length > 0) return told;
     if (line.kind === 'concede') return [t('logConcede', { name })];
-    return line.kind === 'start' ? [t('logStart')] : [t('logQuiet', { name })];
+    return line.kind === 'start' ? [t('logStart')] : [];
+  }
+  function wordsOf({ lines, isQuiet }: LogRow): string[] {
+    if (!isQuiet) return lines.flatMap(texts);
+    const names = [...new Set(lines.map(({ seat }) => seatLabel(game, language, seat)))];
+    return [t('logQuiet', { names: new Intl.ListFormat(language).format(names) })];
   }
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <ol ref={list} className="log" tabIndex={0} aria-label={t('log')}>
-      {lines.map((line) => {
-        const isStruck = struck.has(line.n);
-        // A choice that told nobody anything, a pass for instance, takes little room beside what happened.
-        const isQuiet = line.kind === 'choice' && line.events.length === 0;
+      {rows.map((row) => {
+        const line = row.lines[0] as ToldLine;
+        const isStruck = struck.has(row.n);
         return (
           <li
             key={line.n}
-            data-line={line.n}
-            className={`log-line log-${line.kind} seat-${line.seat} ${isStruck ? 'is-struck' : ''} ${isQuiet ? 'is-quiet' : ''} ${at === line.n ? 'is-looked-at' : ''}`}
+            data-line={row.n}
+            className={`log-line log-${line.kind} seat-${line.seat} ${isStruck ? 'is-struck' : ''} ${row.isQuiet ? 'is-quiet' : ''} ${at === row.n ? 'is-looked-at' : ''}`}
           >
             <button
               type="button"
               className="log-number"
-              aria-label={t('showMove', { line: line.n })}
-              onClick={() => onLook(line.n)}
+              aria-label={t('showMove', { line: row.n })}
+              onClick={() => onLook(row.n)}
             >
-              {line.n}
+              {row.n}
             </button>
             <div className="log-texts">
               {isStruck && <span className="visually-hidden">({t('struck')}) </span>}
-              {gathered(texts(line)).map(({ text, times }, i) => (
+              {gathered(wordsOf(row)).map(({ text, times }, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the events of a line never change
                 <p key={i}>
                   {isStruck ? <s>{text}</s> : text}

@@ -23,6 +23,8 @@ export function usePromptTexts(props: PromptLineProps): readonly string[] {
   if (isOver) return [t('gameOver')];
   if (isShowing) return [t('showing')];
   if (decision !== null) return [describePrompt(game, language, decision.prompt)];
+  if (others.length > 1 && !isPast && others.every(({ seat }) => seats[seat]?.kind === 'bot'))
+    return [t('othersReact')];
   return others.map((pending) => {
     const name = seatLabel(game, language, pending.seat);
     if (isPast) return t('wasAsked', { name });

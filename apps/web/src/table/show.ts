@@ -66,6 +66,19 @@ export class Show {
     this.tell({ snapshot: this.toldAs(this.latest), performing: null, isShowing: false });
   };
 
+  /** Shows once more how it came to the present, from an earlier moment on. */
+  again(moments: readonly TableSnapshot[]): void {
+    const [first, ...others] = moments;
+    if (first === undefined || this.perform === null || this.current.isShowing) return;
+    const { latest } = this;
+    this.latest = first;
+    this.lastTold = first.table?.number ?? -1;
+    this.tell({ snapshot: waiting(first), performing: null, isShowing: true });
+    for (const moment of [...others, latest]) this.add(moment);
+    this.latest = latest;
+    this.playNext();
+  }
+
   close(): void {
     clearTimeout(this.timer);
     this.listeners.clear();

@@ -1,9 +1,9 @@
 import type { GameId, Ledger } from '@heldentisch/catalogue';
 import type { Game } from '@heldentisch/engine';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { setHash, useHash } from '../router.js';
 import { useText } from '../text/index.js';
-import { IconButton } from '../ui/button.js';
+import { Button, IconButton } from '../ui/button.js';
 import { Icon } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
 import { Announcer } from './announcer.js';
@@ -19,7 +19,6 @@ import { PromptLine, usePromptTexts } from './prompt-line.js';
 import { ResultDialog } from './result.js';
 import { ResultLine } from './result-line.js';
 import { SeatBar } from './seat-bar.js';
-import type { Perform } from './show.js';
 import type { SideTab } from './side-tabs.js';
 import type { TableSource } from './source.js';
 import { StandingBar } from './standing-bar.js';
@@ -32,6 +31,7 @@ import { useGameMark } from './use-game-mark.js';
 import { type OpenDialog, useMenuEntries } from './use-menu-entries.js';
 import { useNewsEffects } from './use-news-effects.js';
 import { usePast } from './use-past.js';
+import { useReplayTurn } from './use-replay-turn.js';
 import { useResultDialog } from './use-result-dialog.js';
 import { useShow } from './use-show.js';
 import { useTable } from './use-table.js';
@@ -63,7 +63,7 @@ export interface TableScreenProps {
 export function TableScreen(props: TableScreenProps) {
   const { id, ledger, source, endActions, extraTabs = [], extraMenu = [], onBranch, bars } = props;
   const { t, language } = useText();
-  const { snapshot, performing, isShowing, show } = useShow(useTable(source));
+  const { snapshot, performing, isShowing, show, stage } = useShow(useTable(source));
   const { table, seats, own, outcome, lines, handOverTo } = snapshot;
   const game = useMemo(() => withNames(props.game, seats), [props.game, seats]);
   const ownTable = useOwnTable(id);
@@ -81,7 +81,6 @@ export function TableScreen(props: TableScreenProps) {
   useGameMark(id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pair of eyes starts with the present
   useEffect(() => setAt(null), [viewer, handOverTo]);
-  const stage = useCallback((perform: Perform | null) => show.stage(perform), [show]);
   const entries = useMenuEntries({ id, game, source, snapshot, extra: extraMenu, open: setDialog, fail });
 
   const isPast = at !== null;
@@ -93,6 +92,8 @@ export function TableScreen(props: TableScreenProps) {
   const prompt = usePromptTexts(promptProps);
   const history = useMemo(() => (at === null ? lines : lines.filter(({ n }) => n <= at)), [lines, at]);
   const shownView = isPast ? past?.view : table?.view;
+  const canReplay = handOverTo === null && !isPast && !isShowing && (table?.number ?? 0) > 0;
+  const { wasAway, replay, dismiss } = useReplayTurn(source, snapshot, show, canReplay);
 
   return (
     <div className="table-page">
@@ -107,6 +108,7 @@ export function TableScreen(props: TableScreenProps) {
         <SeatBar game={game} snapshot={snapshot} turnSeat={turnSeat} />
         <div className="table-tools">
           <UndoControls game={game} source={source} snapshot={snapshot} onReply={onReply} onRule={openRule} />
+          <IconButton icon="play" label={t('showAgain')} disabled={!canReplay} onClick={replay} />
           <IconButton icon="book" label={t('rulebook')} onClick={() => setHash('rules')} />
           <TableMenu entries={entries} />
         </div>
@@ -119,6 +121,15 @@ export function TableScreen(props: TableScreenProps) {
             <p className="notice-bar is-error" role="alert">
               {t('broken')}
             </p>
+          )}
+          {wasAway && (
+            <div className="notice-bar" role="status">
+              <p>{t('whileAway')}</p>
+              <Button onClick={dismiss}>{t('close')}</Button>
+              <Button look="primary" icon="play" onClick={replay}>
+                {t('showWhatHappened')}
+              </Button>
+            </div>
           )}
           {isPast && <PastBar at={at} count={table?.number ?? 0} onBranch={onBranch} onNow={() => setAt(null)} />}
           {handOverTo !== null ? (

@@ -1,12 +1,23 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { Show, type Shown } from './show.js';
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { showFactor } from '../settings/settings.js';
+import { type Perform, Show, type Shown } from './show.js';
 import type { TableSnapshot } from './source.js';
 
 /** Keys that let what is shown be over. */
 const skipKeys = new Set([' ', 'Enter', 'Escape']);
 
 /** The table as it is told, and the show that tells it. A click on the table or a key lets it be over at once. */
-export function useShow(snapshot: TableSnapshot): Shown & { readonly show: Show } {
+/** What the table shows, at the pace that the person has set. */
+const paced =
+  (perform: Perform): Perform =>
+  (event) => {
+    const factor = showFactor();
+    return factor === 0 ? 0 : perform(event) * factor;
+  };
+
+export function useShow(
+  snapshot: TableSnapshot,
+): Shown & { readonly show: Show; stage(perform: Perform | null): void } {
   const [show] = useState(() => new Show(snapshot));
   useLayoutEffect(() => show.take(snapshot), [show, snapshot]);
   useEffect(() => () => show.close(), [show]);
@@ -32,5 +43,6 @@ export function useShow(snapshot: TableSnapshot): Shown & { readonly show: Show 
       removeEventListener('keydown', onKey, true);
     };
   }, [isShowing, show]);
-  return { ...shown, show };
+  const stage = useCallback((perform: Perform | null) => show.stage(perform && paced(perform)), [show]);
+  return { ...shown, show, stage };
 }

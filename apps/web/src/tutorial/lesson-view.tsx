@@ -14,7 +14,6 @@ import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'r
 import type { TutorialProps } from '../games/index.js';
 import type { GameTableProps } from '../table/game-table.js';
 import { tellHeight } from '../table/kit/tell-height.js';
-import type { Perform } from '../table/show.js';
 import { emptySnapshot, type TableSnapshot } from '../table/source.js';
 import { useShow } from '../table/use-show.js';
 import { useText } from '../text/index.js';
@@ -141,9 +140,8 @@ export function Lesson<S extends State>({ game, steps, Table, className, ...prop
   const { t } = useText();
   const { progress, shown, step, isLast, isDone, remark, choose, explain, goTo } = useLesson(game, steps);
   const { match, index } = progress;
-  const { snapshot, performing, isShowing, show } = shown;
+  const { snapshot, performing, isShowing, stage } = shown;
   const { table } = snapshot;
-  const stage = useCallback((perform: Perform | null) => show.stage(perform), [show]);
   const isMine = !progress.hasChosen && !isShowing && step.expects !== undefined && outcomeOf(match) === null;
   const isOver = isLast && (isDone || step.expects === undefined);
   const decision = useMemo(
