@@ -79,6 +79,7 @@ test('numbers and the filter choose in the list too', async () => {
     await page.locator('.offer').nth(1).waitFor();
     const line = await lastLine(page);
     await page.keyboard.press('2');
+    await page.keyboard.press('Enter');
     await waitForLineAfter(page, line);
   });
   const before = await lastLine(page);

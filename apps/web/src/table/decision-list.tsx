@@ -104,10 +104,7 @@ export function DecisionList({ game, decision, onChoose }: DecisionListProps) {
   function jump(text: string): void {
     if (/^\d+$/.test(text)) {
       const index = offers.findIndex((offer) => offer.number === Number(text));
-      const offer = offers[index];
-      if (offer === undefined) return;
-      if (options.length <= fewOptions) take(offer, true);
-      else focusOffer(index);
+      if (index >= 0) focusOffer(index);
       return;
     }
     const index = offers.findIndex((offer) => offer.text.toLowerCase().startsWith(text));

@@ -28,6 +28,7 @@ import { type MenuEntry, TableMenu } from './table-menu.js';
 import { UndoControls } from './undo-controls.js';
 import { UndoRequest } from './undo-request.js';
 import { useGameMark } from './use-game-mark.js';
+import { useKeptFocus } from './use-kept-focus.js';
 import { type OpenDialog, useMenuEntries } from './use-menu-entries.js';
 import { useNewsEffects } from './use-news-effects.js';
 import { usePast } from './use-past.js';
@@ -86,12 +87,14 @@ export function TableScreen(props: TableScreenProps) {
   const isPast = at !== null;
   const pending = isPast ? (past?.pending ?? []) : (table?.pending ?? []);
   const decision = isPast ? null : (pending.find((p) => p.seat === viewer && p.options !== undefined) ?? null);
+  useKeptFocus(decision);
   const others = useMemo(() => pending.filter((p) => p !== decision), [pending, decision]);
   const turnSeat = table === null ? -1 : game.turns.seat(table.view);
   const promptProps = { game, decision, others, seats, turnSeat, isShowing, isPast, isOver: isOver && !isPast };
   const prompt = usePromptTexts(promptProps);
   const history = useMemo(() => (at === null ? lines : lines.filter(({ n }) => n <= at)), [lines, at]);
   const shownView = isPast ? past?.view : table?.view;
+  const hasConceded = !isOver && lines.some(({ seat, kind }) => kind === 'concede' && seat === viewer);
   const canReplay = handOverTo === null && !isPast && !isShowing && (table?.number ?? 0) > 0;
   const { wasAway, replay, dismiss } = useReplayTurn(source, snapshot, show, canReplay);
 
@@ -121,6 +124,14 @@ export function TableScreen(props: TableScreenProps) {
             <p className="notice-bar is-error" role="alert">
               {t('broken')}
             </p>
+          )}
+          {hasConceded && (
+            <div className="notice-bar" role="status">
+              <p>{t('outOfGame')}</p>
+              <Link href="/" className="button">
+                {t('toLobby')}
+              </Link>
+            </div>
           )}
           {wasAway && (
             <div className="notice-bar" role="status">

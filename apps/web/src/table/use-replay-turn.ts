@@ -78,8 +78,10 @@ export function useReplayTurn(
   useEffect(() => {
     if (!isPossible) return;
     const onKey = (event: KeyboardEvent): void => {
+      // Where the choices stand as a list, letters go to the choices.
+      const isFree = document.querySelector('.offers') === null && !isTyping(event.target);
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.key.toLowerCase() === 'r' && isPlain && !isTyping(event.target)) replay();
+      if (event.key.toLowerCase() === 'r' && isPlain && isFree) replay();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

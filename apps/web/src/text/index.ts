@@ -14,8 +14,15 @@ const texts: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = {
   de: { ...de, ...gameWords('de') },
 };
 
+/** `{name}` is a parameter; `{count|move|moves}` a number with its word, in the singular for one. */
+const blanks = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
+
 export function say(language: Language, key: TextKey, params: Params = {}): string {
-  return texts[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return texts[language][key].replace(blanks, (whole, name: string, one?: string, more?: string) => {
+    const value = params[name];
+    if (value === undefined) return whole;
+    return one === undefined ? String(value) : `${value} ${value === 1 ? one : more}`;
+  });
 }
 
 export type Say = (key: TextKey, params?: Params) => string;

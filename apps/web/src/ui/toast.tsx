@@ -74,7 +74,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
           </div>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="toasts" />
+      <Toast.Viewport className="toasts" label={t('notes')} />
     </Toast.Provider>
   );
 }
