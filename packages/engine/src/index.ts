@@ -1,4 +1,5 @@
 export * from './assert.js';
+export * from './bookmarks.js';
 export * from './chance.js';
 export * from './choices.js';
 export * from './copy.js';

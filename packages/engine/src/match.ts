@@ -41,6 +41,8 @@ export interface Entry<S> {
   readonly chance: boolean;
   /** Whether the choosing seat came to know something hidden. */
   readonly learned: boolean;
+  /** The choice in force before it. */
+  readonly previous: Entry<S> | null;
   before: Snapshot<S> | null;
 }
 
@@ -52,6 +54,16 @@ export interface UndoRequest {
   readonly count: number;
   /** Seats (as bits) that have not answered yet. */
   waitingFor: number;
+}
+
+/** The match after one of its lines, with all that is needed to go on from there but the lines themselves. */
+export interface Bookmark<S> {
+  readonly line: number;
+  readonly snapshot: Snapshot<S>;
+  /** The last choice in force; it leads to those before it. */
+  readonly last: Entry<S> | null;
+  readonly undone: Match['undone'];
+  readonly revisions: readonly number[];
 }
 
 /** A match: the play, its log, and the way back. */
@@ -70,6 +82,8 @@ export interface Match<S extends State = State> {
   readonly undone: { readonly seat: number; readonly codes: readonly Code[] }[];
   /** For each seat a number that changes only when its own question does. Everybody may know it. */
   readonly revisions: number[];
+  /** Taken every few lines, for looking back; null switches that off. */
+  bookmarks: Bookmark<S>[] | null;
   undoRequest: UndoRequest | null;
   /** Set when an invariant broke: the match is stopped, its log is intact. */
   broken: string | null;
@@ -99,6 +113,7 @@ function wrap<S extends State>(game: Game<S>, setup: MatchSetup, play: Play<S>):
     entries: [],
     undone: [],
     revisions: Array.from({ length: setup.seats }, (_, seat) => (play.isWaitingFor(seat) ? 1 : 0)),
+    bookmarks: null,
     undoRequest: null,
     broken: null,
   };
@@ -159,12 +174,28 @@ export function putBack<S extends State>(play: Play<S>, snapshot: Snapshot<S>): 
   play.restore(copyState(play.game, snapshot.state));
 }
 
+export function takeBookmark<S extends State>({ play, log, entries, undone, revisions }: Match<S>): Bookmark<S> {
+  return {
+    line: log.length,
+    snapshot: takeSnapshot(play),
+    last: entries[entries.length - 1] ?? null,
+    undone: [...undone],
+    revisions: [...revisions],
+  };
+}
+
+/** Looking back at a line plays at most so many lines again. More of them would be slow, fewer would fill the memory. */
+export const linesPerBookmark = 10;
+
+/** Called last, when everything else about the line is done. */
 export function addLine(match: Match<State>, line: Line): readonly GameEvent[] {
-  const events = match.play.events ?? [];
-  match.play.events = [];
-  match.log.push(line);
+  const { play, log, bookmarks } = match;
+  const events = play.events ?? [];
+  play.events = [];
+  log.push(line);
   match.events.push(events);
-  match.hashes.push(hash(match.play.state));
+  match.hashes.push(hash(play.state));
+  if (bookmarks !== null && log.length % linesPerBookmark === 0) bookmarks.push(takeBookmark(match));
   return events;
 }
 
@@ -193,7 +224,7 @@ export function take<S extends State>(match: Match<S>, seat: number, code: Code)
   const { play, game } = match;
   const frame = play.waitingFrame;
   assert(frame !== null, 'nobody is waited for');
-  const previous = match.entries[match.entries.length - 1];
+  const previous = match.entries[match.entries.length - 1] ?? null;
   const joins = play.isWaitingFor(seat) && play.stepOf(frame).joinsUndo?.(play.state, frame) === true;
   const joined = joins && previous?.seat === seat && !isBarrier(previous);
   const knownBefore = knowledge(game.zones, play.state, seat);
@@ -201,7 +232,7 @@ export function take<S extends State>(match: Match<S>, seat: number, code: Code)
   const before = guarded(match, () => assert(play.choose(seat, code), 'an offered choice was not taken'));
   const learned = hasLearned(match, seat, knownBefore);
   const chance = play.chance.used > before.used;
-  match.entries.push({ seat, code, startsGroup: !joined, chance, learned, before });
+  match.entries.push({ seat, code, startsGroup: !joined, chance, learned, previous, before });
   if (chance || learned) thinOut(match);
   bumpRevisions(match, questions, 1 << seat);
 }

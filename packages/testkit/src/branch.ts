@@ -29,6 +29,7 @@ export function branch<S extends State>(
     entries: [],
     undone: [],
     revisions: match.revisions.slice(),
+    bookmarks: null,
     undoRequest: null,
     broken: null,
   };
