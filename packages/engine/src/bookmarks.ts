@@ -1,10 +1,11 @@
 import { assert } from './assert.js';
 import { Chance } from './chance.js';
 import type { State } from './game.js';
-import { type Bookmark, type Entry, linesPerBookmark, type Match, putBack, takeBookmark } from './match.js';
+import type { Entry, Match } from './match.js';
 import { Play } from './play.js';
 import { openStream } from './random.js';
 import { repeatLine } from './repeat-line.js';
+import { type Bookmark, linesPerSnapshot, putBack, takeBookmark } from './snapshots.js';
 
 /** From now on the match takes bookmarks, for `matchAt`. It must be at its start. */
 export function keepBookmarks<S extends State>(match: Match<S>): void {
@@ -13,7 +14,7 @@ export function keepBookmarks<S extends State>(match: Match<S>): void {
 }
 
 /** The last line with a bookmark up to a given one: what lies between must be played again to look at that one. */
-export const bookmarkBefore = (line: number): number => line - (line % linesPerBookmark);
+export const bookmarkBefore = (line: number): number => line - (line % linesPerSnapshot);
 
 function choicesUpTo<S>(last: Entry<S> | null): Entry<S>[] {
   const entries: Entry<S>[] = [];
@@ -54,7 +55,7 @@ export function matchAt<S extends State>(
   line: number,
   onTheWay: (past: Match<S>) => void = () => undefined,
 ): Match<S> {
-  const mark = match.bookmarks?.[bookmarkBefore(line) / linesPerBookmark];
+  const mark = match.bookmarks?.[bookmarkBefore(line) / linesPerSnapshot];
   assert(mark !== undefined && line <= match.log.length, `there is no way back to line ${line}`);
   const past = matchFrom(match, mark);
   onTheWay(past);

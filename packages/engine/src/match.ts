@@ -9,6 +9,15 @@ import { OptionError, readOptions } from './options.js';
 import { Play } from './play.js';
 import { isSeed, openStream, type RandomKind, type Seed } from './random.js';
 import { type Refusal, refusal } from './refusal.js';
+import {
+  type Bookmark,
+  linesPerSnapshot,
+  putBack,
+  type Snapshot,
+  takeBookmark,
+  takeSnapshot,
+  thinOut,
+} from './snapshots.js';
 import { knowledge, viewOf } from './zones.js';
 
 export interface MatchSetup {
@@ -26,12 +35,6 @@ export type Line =
   | { readonly seat: number; readonly undo: number; readonly consent?: true }
   | { readonly seat: number; readonly redo: number }
   | { readonly seat: number; readonly concede: true };
-
-export interface Snapshot<S> {
-  readonly state: S;
-  readonly place: readonly number[];
-  readonly used: number;
-}
 
 /** A choice that is in force now, with what an undo needs to know of it. */
 export interface Entry<S> {
@@ -54,16 +57,6 @@ export interface UndoRequest {
   readonly count: number;
   /** Seats (as bits) that have not answered yet. */
   waitingFor: number;
-}
-
-/** The match after one of its lines, with all that is needed to go on from there but the lines themselves. */
-export interface Bookmark<S> {
-  readonly line: number;
-  readonly snapshot: Snapshot<S>;
-  /** The last choice in force; it leads to those before it. */
-  readonly last: Entry<S> | null;
-  readonly undone: Match['undone'];
-  readonly revisions: readonly number[];
 }
 
 /** A match: the play, its log, and the way back. */
@@ -164,29 +157,6 @@ export function matchFromState<S extends State>(
   return wrap(game, setup, play);
 }
 
-function takeSnapshot<S extends State>(play: Play<S>): Snapshot<S> {
-  return { state: copyState(play.game, play.state), place: play.chance.stream.save(), used: play.chance.used };
-}
-
-export function putBack<S extends State>(play: Play<S>, snapshot: Snapshot<S>): void {
-  play.chance.stream.load(snapshot.place);
-  play.chance.used = snapshot.used;
-  play.restore(copyState(play.game, snapshot.state));
-}
-
-export function takeBookmark<S extends State>({ play, log, entries, undone, revisions }: Match<S>): Bookmark<S> {
-  return {
-    line: log.length,
-    snapshot: takeSnapshot(play),
-    last: entries[entries.length - 1] ?? null,
-    undone: [...undone],
-    revisions: [...revisions],
-  };
-}
-
-/** Looking back at a line plays at most so many lines again. More of them would be slow, fewer would fill the memory. */
-export const linesPerBookmark = 10;
-
 /** Called last, when everything else about the line is done. */
 export function addLine(match: Match<State>, line: Line): readonly GameEvent[] {
   const { play, log, bookmarks } = match;
@@ -195,20 +165,8 @@ export function addLine(match: Match<State>, line: Line): readonly GameEvent[] {
   log.push(line);
   match.events.push(events);
   match.hashes.push(hash(play.state));
-  if (bookmarks !== null && log.length % linesPerBookmark === 0) bookmarks.push(takeBookmark(match));
+  if (bookmarks !== null && log.length % linesPerSnapshot === 0) bookmarks.push(takeBookmark(match));
   return events;
-}
-
-/** Old snapshots behind a barrier serve only undo by consent; one in so many lines is enough for that. */
-const sparseEvery = 20;
-
-function thinOut<S extends State>(match: Match<S>): void {
-  const last = match.entries.length - 1;
-  for (let i = last - 1; i >= 0; i--) {
-    const entry = at(match.entries, i);
-    if (entry.before === null) break;
-    if (i % sparseEvery !== 0) entry.before = null;
-  }
 }
 
 /** Whether the seat knows a thing it did not know, or was told of one on the way that is hidden again. */
@@ -233,7 +191,7 @@ export function take<S extends State>(match: Match<S>, seat: number, code: Code)
   const learned = hasLearned(match, seat, knownBefore);
   const chance = play.chance.used > before.used;
   match.entries.push({ seat, code, startsGroup: !joined, chance, learned, previous, before });
-  if (chance || learned) thinOut(match);
+  if (chance || learned) thinOut(match.entries);
   bumpRevisions(match, questions, 1 << seat);
 }
 
@@ -248,7 +206,7 @@ export function assertRunning<S extends State>(match: Match<S>): void {
 /** Does something to the play; if an invariant breaks, puts everything back and stops the match. */
 function guarded<S extends State>(match: Match<S>, change: () => void): Snapshot<S> {
   const { play, game } = match;
-  const before = takeSnapshot(play);
+  const before = takeSnapshot(match);
   try {
     change();
     game.check(play.state);

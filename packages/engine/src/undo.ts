@@ -11,11 +11,10 @@ import {
   type Match,
   no,
   openQuestions,
-  putBack,
-  type Snapshot,
   take,
 } from './match.js';
 import { type Refusal, refusal } from './refusal.js';
+import { putBack, type Snapshot } from './snapshots.js';
 
 /** How many choices the seat's next undo takes back: the whole group, never a part of it. */
 export function lastGroup<S extends State>(match: Match<S>): number {

@@ -14,7 +14,8 @@ import {
   whyNoUndo,
 } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
-import { fingerprint, stroll, undoByConsent, verdict } from './doing.js';
+import { choose, fingerprint, stroll, undoByConsent, verdict } from './doing.js';
+import { type MiniStep, mini, miniMatch, said, say } from './mini.js';
 import { type ToyState, toyMatch } from './toy.js';
 
 /** A long match with lines of all kinds, and what it was like after each line. */
@@ -68,15 +69,49 @@ describe('looking back', () => {
 
   it('plays only the lines since the last bookmark, and shows the match after each of them', () => {
     const { match, prints } = eventfulMatch(1);
-    for (const line of [0, 9, 10, 57, match.log.length]) {
+    for (const line of [0, 19, 20, 57, match.log.length]) {
       const seen: number[] = [];
       matchAt(match, line, (past) => {
         seen.push(past.log.length);
         expect(fingerprint(past)).toBe(prints[past.log.length]);
       });
       const first = bookmarkBefore(line);
-      expect(line - first).toBeLessThan(10);
+      expect(line - first).toBeLessThan(20);
       expect(seen).toEqual(Array.from({ length: line - first + 1 }, (_, i) => first + i));
+    }
+  });
+
+  it('leaves undo as it is, also where a redo of several choices comes right behind a bookmark', () => {
+    // A word rolls a die, but 3, which opens a group with the word after it.
+    const words: MiniStep = {
+      seats: () => 1,
+      joinsUndo: ({ notes }) => notes.at(-1) === 'open',
+      options(_c, _frame, _seat, out) {
+        for (const number of [1, 3]) out.add(say(number));
+      },
+      choose({ state, chance }, _frame, _seat, code) {
+        const isInGroup = said(code) === 3 || state.notes.at(-1) === 'open';
+        state.notes.push(said(code) === 3 ? 'open' : isInGroup ? 'shut' : `${chance.roll(1000)}`);
+      },
+    };
+    const match = miniMatch(mini({ words }));
+    keepBookmarks(match);
+    const speak = (...numbers: number[]): void => {
+      for (const number of numbers) choose(match, 0, { type: 'say', number });
+    };
+    speak(...new Array(19).fill(1), 3, 1);
+    while (match.log.length < 39) for (const again of [undo, redo]) expect(verdict(again(match, 0))).toBe('ok');
+    undo(match, 0);
+    expect(match.log.length).toBe(40);
+    redo(match, 0);
+    const hashes = [match.hashes.at(-1)];
+    for (let i = 0; i < 5; i++) {
+      speak(1);
+      hashes.push(match.hashes.at(-1));
+    }
+    for (const hash of hashes.reverse().slice(1)) {
+      undoByConsent(match, 0);
+      expect(match.hashes.at(-1)).toBe(hash);
     }
   });
 
