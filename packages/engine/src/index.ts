@@ -1,5 +1,4 @@
 export * from './assert.js';
-export * from './bookmarks.js';
 export * from './chance.js';
 export * from './choices.js';
 export * from './copy.js';
@@ -18,6 +17,7 @@ export {
   type Line,
   type Match,
   type MatchSetup,
+  type Moment,
   matchFromPosition,
   matchFromState,
   outcomeOf,
@@ -30,6 +30,7 @@ export {
   viewFor,
   whyNot,
 } from './match.js';
+export * from './moments.js';
 export * from './options.js';
 export * from './play.js';
 export * from './position-fields.js';

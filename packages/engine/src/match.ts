@@ -9,15 +9,7 @@ import { OptionError, readOptions } from './options.js';
 import { Play } from './play.js';
 import { isSeed, openStream, type RandomKind, type Seed } from './random.js';
 import { type Refusal, refusal } from './refusal.js';
-import {
-  type Bookmark,
-  linesPerSnapshot,
-  putBack,
-  type Snapshot,
-  takeBookmark,
-  takeSnapshot,
-  thinOut,
-} from './snapshots.js';
+import { putBack, type Snapshot, takeSnapshot, thinOut } from './snapshots.js';
 import { knowledge, viewOf } from './zones.js';
 
 export interface MatchSetup {
@@ -59,6 +51,16 @@ export interface UndoRequest {
   waitingFor: number;
 }
 
+/** What is left of a line besides log and events. With the snapshots on the way it leads back to the match as it was. */
+export interface Moment<S> {
+  /** The last choice in force; it leads to those before it. */
+  readonly last: Entry<S> | null;
+  /** Where the first choice in force was made: at the start, or after the last concession. */
+  readonly ground: Snapshot<S>;
+  readonly undone: Match['undone'];
+  readonly revisions: readonly number[];
+}
+
 /** A match: the play, its log, and the way back. */
 export interface Match<S extends State = State> {
   readonly game: Game<S>;
@@ -75,8 +77,10 @@ export interface Match<S extends State = State> {
   readonly undone: { readonly seat: number; readonly codes: readonly Code[] }[];
   /** For each seat a number that changes only when its own question does. Everybody may know it. */
   readonly revisions: number[];
-  /** Taken every few lines, for looking back; null switches that off. */
-  bookmarks: Bookmark<S>[] | null;
+  /** The match at its start and after each line, for looking back; null switches that off. */
+  moments: Moment<S>[] | null;
+  /** A snapshot of the play as it stands, if there is one already. */
+  here: Snapshot<S> | null;
   undoRequest: UndoRequest | null;
   /** Set when an invariant broke: the match is stopped, its log is intact. */
   broken: string | null;
@@ -106,7 +110,8 @@ function wrap<S extends State>(game: Game<S>, setup: MatchSetup, play: Play<S>):
     entries: [],
     undone: [],
     revisions: Array.from({ length: setup.seats }, (_, seat) => (play.isWaitingFor(seat) ? 1 : 0)),
-    bookmarks: null,
+    moments: null,
+    here: null,
     undoRequest: null,
     broken: null,
   };
@@ -159,14 +164,22 @@ export function matchFromState<S extends State>(
 
 /** Called last, when everything else about the line is done. */
 export function addLine(match: Match<State>, line: Line): readonly GameEvent[] {
-  const { play, log, bookmarks } = match;
-  const events = play.events ?? [];
-  play.events = [];
-  log.push(line);
+  const events = match.play.events ?? [];
+  match.play.events = [];
+  match.log.push(line);
   match.events.push(events);
-  match.hashes.push(hash(play.state));
-  if (bookmarks !== null && log.length % linesPerSnapshot === 0) bookmarks.push(takeBookmark(match));
+  match.hashes.push(hash(match.play.state));
+  addMoment(match, 'concede' in line);
   return events;
+}
+
+function addMoment(match: Match<State>, isNewGround: boolean): void {
+  const { moments, entries, undone, revisions } = match;
+  if (moments === null) return;
+  if (isNewGround) match.here = takeSnapshot(match.play);
+  const ground = (isNewGround ? match.here : moments[moments.length - 1]?.ground) as Snapshot<State>;
+  const last = entries[entries.length - 1] ?? null;
+  moments.push({ last, ground, undone: [...undone], revisions: [...revisions] });
 }
 
 /** Whether the seat knows a thing it did not know, or was told of one on the way that is hidden again. */
@@ -206,7 +219,8 @@ export function assertRunning<S extends State>(match: Match<S>): void {
 /** Does something to the play; if an invariant breaks, puts everything back and stops the match. */
 function guarded<S extends State>(match: Match<S>, change: () => void): Snapshot<S> {
   const { play, game } = match;
-  const before = takeSnapshot(match);
+  const before = match.here ?? takeSnapshot(play);
+  match.here = null;
   try {
     change();
     game.check(play.state);

@@ -29,7 +29,8 @@ export function branch<S extends State>(
     entries: [],
     undone: [],
     revisions: match.revisions.slice(),
-    bookmarks: null,
+    moments: null,
+    here: null,
     undoRequest: null,
     broken: null,
   };

@@ -1,10 +1,11 @@
 import {
   at,
   below,
-  bookmarkBefore,
+  choicesPlayedAgain,
   concede,
-  keepBookmarks,
+  keepMoments,
   type Match,
+  type Moment,
   matchAt,
   openStream,
   redo,
@@ -15,13 +16,13 @@ import {
 } from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
 import { choose, fingerprint, stroll, undoByConsent, verdict } from './doing.js';
-import { type MiniStep, mini, miniMatch, said, say } from './mini.js';
+import { type MiniState, type MiniStep, mini, miniMatch, said, say } from './mini.js';
 import { type ToyState, toyMatch } from './toy.js';
 
 /** A long match with lines of all kinds, and what it was like after each line. */
 function eventfulMatch(seed: number): { match: Match<ToyState>; prints: string[] } {
   const match = toyMatch({ seed, seats: 2 + (seed % 2), options: { length: 400 } });
-  keepBookmarks(match);
+  keepMoments(match);
   const random = openStream('xoroshiro128plus', seedFromNumber(seed), 'bots');
   const prints = [fingerprint(match)];
   for (let i = 0; i < 150 && match.play.waiting !== 0; i++) {
@@ -40,6 +41,29 @@ function goOn(match: Match<ToyState>, kind: number, seed: number): void {
   else if (kind < 4 && match.undone.length > 0) redo(match, at(match.undone, match.undone.length - 1).seat);
   else if (kind < 5 && seat >= 0) undoByConsent(match, seat);
   else stroll(match, 1, seed);
+}
+
+/** Each word rolls a die, but 3, which opens a group with the word after it. */
+const words: MiniStep = {
+  seats: () => 1,
+  joinsUndo: ({ notes }) => notes.at(-1) === 'open',
+  options(_c, _frame, _seat, out) {
+    for (const number of [1, 3]) out.add(say(number));
+  },
+  choose({ state, chance }, _frame, _seat, code) {
+    if (said(code) === 3) state.notes.push('open');
+    else state.notes.push(state.notes.at(-1) === 'open' ? 'shut' : `${chance.roll(1000)}`);
+  },
+};
+
+function speak(match: Match<MiniState>, ...numbers: number[]): void {
+  for (const number of numbers) choose(match, 0, { type: 'say', number });
+}
+
+function snapshotsUpTo(last: Moment<MiniState>['last']): unknown[] {
+  const found: unknown[] = [];
+  for (let entry = last; entry !== null; entry = entry.previous) if (entry.before !== null) found.push(entry.before);
+  return found;
 }
 
 const seeds = Array.from({ length: 12 }, (_, seed) => seed);
@@ -67,46 +91,35 @@ describe('looking back', () => {
     }
   });
 
-  it('plays only the lines since the last bookmark, and shows the match after each of them', () => {
-    const { match, prints } = eventfulMatch(1);
-    for (const line of [0, 19, 20, 57, match.log.length]) {
-      const seen: number[] = [];
-      matchAt(match, line, (past) => {
-        seen.push(past.log.length);
-        expect(fingerprint(past)).toBe(prints[past.log.length]);
-      });
-      const first = bookmarkBefore(line);
-      expect(line - first).toBeLessThan(20);
-      expect(seen).toEqual(Array.from({ length: line - first + 1 }, (_, i) => first + i));
-    }
+  it('plays at most twenty choices again', () => {
+    const most = seeds.map((seed) => {
+      const { match } = eventfulMatch(seed);
+      return Math.max(...[0, ...match.log.keys()].map((line) => choicesPlayedAgain(match, line)));
+    });
+    expect(Math.max(...most)).toBeGreaterThan(10);
+    expect(Math.max(...most)).toBeLessThanOrEqual(20);
   });
 
-  it('leaves undo as it is, also where a redo of several choices comes right behind a bookmark', () => {
-    // A word rolls a die, but 3, which opens a group with the word after it.
-    const words: MiniStep = {
-      seats: () => 1,
-      joinsUndo: ({ notes }) => notes.at(-1) === 'open',
-      options(_c, _frame, _seat, out) {
-        for (const number of [1, 3]) out.add(say(number));
-      },
-      choose({ state, chance }, _frame, _seat, code) {
-        const isInGroup = said(code) === 3 || state.notes.at(-1) === 'open';
-        state.notes.push(said(code) === 3 ? 'open' : isInGroup ? 'shut' : `${chance.roll(1000)}`);
-      },
-    };
+  it('keeps few snapshots, also of what is taken back and taken again many times', () => {
     const match = miniMatch(mini({ words }));
-    keepBookmarks(match);
-    const speak = (...numbers: number[]): void => {
-      for (const number of numbers) choose(match, 0, { type: 'say', number });
-    };
-    speak(...new Array(19).fill(1), 3, 1);
-    while (match.log.length < 39) for (const again of [undo, redo]) expect(verdict(again(match, 0))).toBe('ok');
+    keepMoments(match);
+    speak(match, ...new Array(20).fill(1), 3, 1);
+    for (let i = 0; i < 100; i++) for (const again of [undo, redo]) expect(verdict(again(match, 0))).toBe('ok');
+    speak(match, 1);
+    const snapshots = new Set((match.moments ?? []).flatMap(({ last, ground }) => [ground, ...snapshotsUpTo(last)]));
+    expect(match.log.length).toBe(223);
+    expect(snapshots.size).toBeLessThanOrEqual(4);
+  });
+
+  it('leaves undo as it is, where a redo of several choices begins at a snapshot that is shared', () => {
+    const match = miniMatch(mini({ words }));
+    keepMoments(match);
+    speak(match, ...new Array(19).fill(1), 3, 1);
     undo(match, 0);
-    expect(match.log.length).toBe(40);
     redo(match, 0);
     const hashes = [match.hashes.at(-1)];
     for (let i = 0; i < 5; i++) {
-      speak(1);
+      speak(match, 1);
       hashes.push(match.hashes.at(-1));
     }
     for (const hash of hashes.reverse().slice(1)) {
@@ -115,10 +128,10 @@ describe('looking back', () => {
     }
   });
 
-  it('is refused for lines that are not there, and without bookmarks', () => {
+  it('is refused for lines that are not there, and if no moments were kept', () => {
     const { match } = eventfulMatch(1);
     expect(() => matchAt(match, match.log.length + 1)).toThrow('no way back');
     expect(() => matchAt(toyMatch(), 0)).toThrow('no way back');
-    expect(() => keepBookmarks(match)).toThrow('from the start');
+    expect(() => keepMoments(match)).toThrow('from the start');
   });
 });
