@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { act, type Match, noCode, viewFor } from '@heldentisch/engine';
+import { askPatiently } from '../bots/ask-patiently.js';
+import { PoolClosed } from '../bots/pool.js';
 import { patienceMs } from './patience.js';
 import type { Origin, Room } from './room.js';
 
@@ -76,10 +78,12 @@ export class BotSeats {
       isInvited,
       seed: randomBytes(16).toString('hex'),
     };
-    house.bots
-      .ask(question)
+    const share = { table: record.id, hasPeople: record.seats.some(({ kind }) => kind === 'person') };
+    askPatiently(house.bots, question, share, (asked, error) => {
+      house.log.warn({ err: error, table: record.id, bot: asked }, 'a bot gave no answer');
+    })
       .then(
-        (code) => {
+        ({ code }) => {
           house.metrics.botMs.observe(performance.now() - startedMs);
           return this.room.run(() => this.move(seat, revision, code));
         },
@@ -115,7 +119,7 @@ export class BotSeats {
   }
 
   private async botFailed(error: unknown): Promise<void> {
-    if (this.stopped) return;
+    if (this.stopped || error instanceof PoolClosed) return;
     const message = error instanceof Error ? error.message : String(error);
     await this.room.run(() => this.room.pause(`a bot failed: ${message}`));
   }
