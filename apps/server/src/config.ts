@@ -10,6 +10,10 @@ export interface Limits {
   readonly connectionsPerAddress: number;
   readonly chatLinesPerMinute: number;
   readonly tablesPerMinute: number;
+  /** Choices that one person's look-backs may make the server play again; a look-back takes 20 at most. */
+  readonly lookBackChoicesPerSecond: number;
+  /** The same for all spectators of all tables together. */
+  readonly spectatorChoicesPerSecond: number;
   /** Tables with free seats or a running match that one user may have. */
   readonly tablesPerUser: number;
   readonly sessionsPerMinutePerAddress: number;
@@ -30,7 +34,7 @@ export interface ServerConfig {
   readonly origins: readonly string[] | null;
   readonly webFolder: string;
   readonly botThreads: number;
-  /** A bot that has not answered by then has a fault: the match is paused. */
+  /** How long a bot may think. If it takes longer it is asked once more, then weaker ones are. */
   readonly botTimeoutMs: number;
   /** A standing answer is given after a pause between these two, as by somebody who passes quickly. */
   readonly standingPauseMs: readonly [least: number, most: number];
@@ -52,6 +56,8 @@ export const defaultLimits: Limits = {
   connectionsPerAddress: 200,
   chatLinesPerMinute: 20,
   tablesPerMinute: 20,
+  lookBackChoicesPerSecond: 300,
+  spectatorChoicesPerSecond: 1_000,
   tablesPerUser: 50,
   sessionsPerMinutePerAddress: 60,
   passwordTriesPerMinute: 10,

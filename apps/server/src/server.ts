@@ -42,7 +42,11 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const matches = new Matches(database);
   const commit = new GroupCommit(database, id, metrics);
   const finisher = new Finisher(matches, (error) => log.error({ err: error }, 'endings not stored'));
-  const bots = new BotPool(config.botThreads, config.botTimeoutMs);
+  const bots = new BotPool({
+    threads: config.botThreads,
+    limitMs: config.botTimeoutMs,
+    onFault: (error) => log.error({ err: error }, 'a thread for bots failed'),
+  });
   const connections = new Connections();
   const lobby = new Lobby(matches, connections, log);
   const lobbyChanged = (users?: readonly string[]): void => lobby.changed(users);

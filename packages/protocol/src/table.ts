@@ -97,11 +97,16 @@ function kindOfLine(line: Line): Pick<ToldLine, 'kind' | 'count'> {
   return { kind: 'choice' in line ? 'choice' : 'concede' };
 }
 
-/** The lines after `since` as the viewer may know them; since = -1 includes the set-up. */
-export function toldLines<S extends State>(match: Match<S>, viewer: number, since: number): ToldLine[] {
+/** The lines after `since` up to `last` as the viewer may know them; since = -1 includes the set-up. */
+export function toldLines<S extends State>(
+  match: Match<S>,
+  viewer: number,
+  since: number,
+  last = match.log.length,
+): ToldLine[] {
   const lines: ToldLine[] = [];
   if (since < 0) lines.push({ n: 0, seat: -1, kind: 'start', events: tellFor(match, viewer, match.startEvents) });
-  for (let n = Math.max(1, since + 1); n <= match.log.length; n++) {
+  for (let n = Math.max(1, since + 1); n <= last; n++) {
     const line = match.log[n - 1];
     if (line === undefined) continue;
     lines.push({ n, seat: line.seat, ...kindOfLine(line), events: tellFor(match, viewer, match.events[n - 1] ?? []) });

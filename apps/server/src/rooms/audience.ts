@@ -1,3 +1,4 @@
+import type { Notice } from '@heldentisch/protocol';
 import { personsOf } from '../store/match-record.js';
 import { Presence } from './presence.js';
 import type { Room } from './room.js';
@@ -56,6 +57,12 @@ export class Audience {
     for (const viewer of this.viewers) {
       if (viewer.user === person.user) viewer.send(updateText(head, this.room, viewer, views));
     }
+  }
+
+  /** Tells everybody who looks about something that is no line. */
+  tellNotice(notice: Notice): void {
+    const text = encode({ type: 'notice', table: this.room.record.id, notice });
+    for (const viewer of this.viewers) viewer.send(text);
   }
 
   /** Tells the persons at these seats, where they look at something else, that it is their turn. */

@@ -16,7 +16,6 @@ import { Audience } from './audience.js';
 import { BotSeats } from './bot-seats.js';
 import { Clocks } from './clock.js';
 import type { House } from './house.js';
-import { LookBack } from './look-back.js';
 import { lastLineRow, openMatch, repeatStored } from './play-back.js';
 import { RequestError } from './request-error.js';
 import { toPresentRules } from './rules-change.js';
@@ -40,7 +39,6 @@ export type Origin = 'here' | 'elsewhere' | 'load';
 export class Room {
   match: Match | null = null;
   readonly audience = new Audience(this);
-  readonly lookBack = new LookBack();
   readonly windows = new Windows(this);
   lastUsedMs = Date.now();
 

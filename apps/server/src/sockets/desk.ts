@@ -5,6 +5,7 @@ import type { ServerConfig } from '../config.js';
 import { gameById } from '../games.js';
 import type { Lobby } from '../lobby.js';
 import type { Metrics } from '../metrics.js';
+import { LookBack } from '../rooms/look-back.js';
 import { RequestError } from '../rooms/request-error.js';
 import type { Room } from '../rooms/room.js';
 import type { Rooms } from '../rooms/rooms.js';
@@ -37,6 +38,7 @@ export class Desk {
   readonly matches: Matches;
   readonly metrics: Metrics;
   readonly chatLimit: Buckets;
+  readonly lookBack: LookBack;
   private readonly tableLimit: Buckets;
 
   constructor(private readonly setup: DeskSetup) {
@@ -44,6 +46,7 @@ export class Desk {
     this.matches = setup.matches;
     this.metrics = setup.metrics;
     const { chatLinesPerMinute, tablesPerMinute } = setup.config.limits;
+    this.lookBack = new LookBack(setup.config.limits);
     this.chatLimit = new Buckets(chatLinesPerMinute / 60, Math.max(5, chatLinesPerMinute / 4));
     this.tableLimit = new Buckets(tablesPerMinute / 60, tablesPerMinute);
   }

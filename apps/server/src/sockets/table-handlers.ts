@@ -136,13 +136,15 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
     const { match } = room;
     if (match === null) throw new RequestError('not-begun', 'the match has not begun');
     const count = Math.min(historyPage, to - from + 1);
-    const lines = count > 0 ? toldLines(match, viewer, from - 1).slice(0, count) : [];
+    const lines = count > 0 ? toldLines(match, viewer, from - 1, from + count - 1) : [];
     connection.ok(id, { lines, last: match.log.length });
   },
-  view(_desk, connection, room, { id, viewer, line }) {
+  view(desk, connection, room, { id, viewer, line }) {
     const { match } = room;
     if (match === null) throw new RequestError('not-begun', 'the match has not begun');
-    connection.ok(id, { view: room.lookBack.viewAt(match, viewer, line) });
+    const user = connection.user.id;
+    const looker = { user, sits: room.seatsOf(user).length > 0 };
+    connection.ok(id, { view: desk.lookBack.viewAt(match, looker, viewer, line) });
   },
   file(_desk, connection, room, { id }) {
     const { match, record } = room;
