@@ -111,7 +111,7 @@ export class BotSeats {
     if (room.status !== 'running' || code === noCode) return;
     const written = await room.write(null, (match) => act(match, seat, match.game.choices.decode(code), revision));
     // A refusal means that the question is not on the table any more.
-    if ('line' in written) room.house.metrics.botMoves.add();
+    if ('line' in written) room.house.metrics.botMoves.inc();
   }
 
   private async botFailed(error: unknown): Promise<void> {

@@ -109,7 +109,7 @@ export class Room {
   /** The line that a request has already become, or null. */
   lineOf(client: string): number | null {
     const line = this.clients.get(client) ?? null;
-    if (line !== null) this.house.metrics.resends.add();
+    if (line !== null) this.house.metrics.resends.inc();
     return line;
   }
 
@@ -134,7 +134,7 @@ export class Room {
         this.settle(row, 'here');
         return { line: row.number };
       }
-      this.house.metrics.conflicts.add();
+      this.house.metrics.conflicts.inc();
       await this.readAgain('elsewhere');
     }
   }
@@ -190,7 +190,7 @@ export class Room {
 
   /** Stops this match only. The log stays as it is. */
   async pause(problem: string): Promise<void> {
-    this.house.metrics.brokenMatches.add();
+    this.house.metrics.brokenMatches.inc();
     this.house.log.error({ table: this.record.id, game: this.record.game, problem }, 'match paused');
     this.stop();
     await this.changeRecord((record) => (record.problem === null ? { problem } : null));
@@ -274,7 +274,7 @@ export class Room {
 
   /** A line of ours is stored. */
   private settle(row: LineRow, origin: Origin): void {
-    this.house.metrics.choices.add();
+    this.house.metrics.choices.inc();
     this.note(row);
     this.afterLines(origin, this.waitingBefore);
   }

@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import type { Refusal } from '@heldentisch/engine';
 import { closeCodes, type ErrorCode, type Results } from '@heldentisch/protocol';
 import type { WebSocket } from 'ws';
@@ -6,12 +5,10 @@ import type { Room } from '../rooms/room.js';
 import { encode } from '../rooms/telling.js';
 import type { Viewer } from '../rooms/viewer.js';
 import type { User } from '../store/users.js';
-import { writeFrames } from './frames.js';
 import type { Bucket } from './rate-limit.js';
 
 export interface ConnectionSetup {
   readonly socket: WebSocket;
-  readonly stream: Duplex;
   readonly address: string;
   readonly tokenHash: string;
   readonly user: User;
@@ -19,14 +16,8 @@ export interface ConnectionSetup {
   readonly unreadBytes: number;
 }
 
-/** Connections with something to send. A commit answers many at once: they share one entry in the queue of ticks. */
-let withMail: Connection[] = [];
-
-function flushAll(): void {
-  const all = withMail;
-  withMail = [];
-  for (const connection of all) connection.flush();
-}
+/** Answers are shorter: to compress them costs more time than it saves bytes. */
+const leastCompressed = 256;
 
 /** One WebSocket of one session, and what it looks at. */
 export class Connection {
@@ -45,10 +36,6 @@ export class Connection {
   /** Requests that were over the limit in a row. */
   overLimit = 0;
   private readonly socket: WebSocket;
-  /** What lies under the socket. */
-  private readonly stream: Duplex;
-  /** What is sent in one go leaves as one piece: an update and its answer cost one call of the system, not two. */
-  private outbox: string[] = [];
   private readonly unreadBytes: number;
 
   constructor(setup: ConnectionSetup) {
@@ -57,29 +44,14 @@ export class Connection {
     this.tokenHash = setup.tokenHash;
     this.bucket = setup.bucket;
     this.socket = setup.socket;
-    this.stream = setup.stream;
     this.unreadBytes = setup.unreadBytes;
   }
 
   send(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.stream.writableLength > this.unreadBytes) {
-      this.close(closeCodes.flood, 'too much unread');
-      return;
-    }
-    if (this.outbox.length === 0) {
-      if (withMail.length === 0) process.nextTick(flushAll);
-      withMail.push(this);
-    }
-    this.outbox.push(text);
-  }
-
-  /** Hands over what waits. */
-  flush(): void {
-    const texts = this.outbox;
-    if (texts.length === 0) return;
-    this.outbox = [];
-    if (this.socket.readyState === this.socket.OPEN) writeFrames(this.stream, texts);
+    const { socket } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > this.unreadBytes) this.close(closeCodes.flood, 'too much unread');
+    else socket.send(text, { compress: text.length >= leastCompressed });
   }
 
   ok(id: string, result: Results[keyof Results] | null = null): void {
@@ -100,7 +72,6 @@ export class Connection {
   }
 
   close(code: number, reason: string): void {
-    this.flush();
     this.socket.close(code, reason);
     // Who does not answer the closing is not waited for.
     setTimeout(() => this.socket.terminate(), 1_000).unref();
