@@ -35,8 +35,12 @@ export interface AppParts {
 
 export function addRoutes(app: FastifyInstance, parts: AppParts): void {
   const { config, metrics } = parts;
-  // JSON is all that is read: a form of another site could send plain text without asking.
-  app.removeContentTypeParser('text/plain');
+  // JSON is all that is read, and nothing at all is as good as an empty body of any other kind.
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : readJson(request, body as string, done),
+  );
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');

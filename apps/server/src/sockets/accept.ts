@@ -92,6 +92,7 @@ export class Acceptor {
       const bucket = new Bucket(limits.messagesPerSecond, limits.messagesPerSecond * burst, performance.now());
       const connection = new Connection({
         socket: webSocket,
+        stream: socket,
         address,
         tokenHash,
         user,

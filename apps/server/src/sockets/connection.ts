@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Refusal } from '@heldentisch/engine';
 import { closeCodes, type ErrorCode, type Results } from '@heldentisch/protocol';
 import type { WebSocket } from 'ws';
@@ -9,6 +10,8 @@ import type { Bucket } from './rate-limit.js';
 
 export interface ConnectionSetup {
   readonly socket: WebSocket;
+  /** What lies under the socket. */
+  readonly stream: Duplex;
   readonly address: string;
   readonly tokenHash: string;
   readonly user: User;
@@ -36,6 +39,8 @@ export class Connection {
   /** Requests that were over the limit in a row. */
   overLimit = 0;
   private readonly socket: WebSocket;
+  private readonly stream: Duplex;
+  private isGathering = false;
   private readonly unreadBytes: number;
 
   constructor(setup: ConnectionSetup) {
@@ -44,14 +49,30 @@ export class Connection {
     this.tokenHash = setup.tokenHash;
     this.bucket = setup.bucket;
     this.socket = setup.socket;
+    this.stream = setup.stream;
     this.unreadBytes = setup.unreadBytes;
   }
 
   send(text: string): void {
     const { socket } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > this.unreadBytes) this.close(closeCodes.flood, 'too much unread');
-    else socket.send(text, { compress: text.length >= leastCompressed });
+    if (socket.bufferedAmount > this.unreadBytes) {
+      this.close(closeCodes.flood, 'too much unread');
+      return;
+    }
+    this.gather();
+    socket.send(text, { compress: text.length >= leastCompressed });
+  }
+
+  /** What is sent in one go leaves in one piece: an update and its answer cost one call of the system, not two. */
+  private gather(): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.isGathering = false;
+      this.stream.uncork();
+    });
   }
 
   ok(id: string, result: Results[keyof Results] | null = null): void {
