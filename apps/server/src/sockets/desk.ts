@@ -163,7 +163,7 @@ export class Desk {
 /** The client's id is unique per match and user, so nobody can take another one's. */
 const clientOf = (connection: Connection, id: string): string => `${connection.user.id}.${id}`;
 
-function newMatch(user: User, message: ClientMessageOf<'table.create'>): MatchRecord {
+export function newMatch(user: User, message: ClientMessageOf<'table.create'>): MatchRecord {
   const game = gameById(message.game);
   if (game === undefined) throw new RequestError('unknown-game', `there is no game ${message.game}`);
   if (message.windowMs !== null && game.windows === undefined) {

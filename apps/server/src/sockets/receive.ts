@@ -71,7 +71,8 @@ export class Receiver {
     if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;
     const place = issue === undefined || issue.path.length === 0 ? 'message' : issue.path.join('.');
-    this.complain(connection, idOf(value), 'bad-message', `${place}: ${issue?.code ?? 'invalid'}`.slice(0, 200));
+    const problem = value === undefined ? 'not JSON' : `${place}: ${issue?.code ?? 'invalid'}`.slice(0, 200);
+    this.complain(connection, idOf(value), 'bad-message', problem);
     return null;
   }
 
