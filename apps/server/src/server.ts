@@ -36,7 +36,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const { log } = app;
   const database = await openDatabase(config);
   const metrics = new Metrics();
-  const limits = await openSharedLimits(database, config.limits);
+  const limits = openSharedLimits(database, config.limits);
   const users = new Users(database);
   const matches = new Matches(database);
   const commit = new GroupCommit(database, process, metrics);

@@ -15,47 +15,41 @@ export interface SharedLimits {
 }
 
 interface Rate {
+  readonly keyPrefix: string;
   readonly points: number;
   /** In seconds. */
   readonly duration: number;
 }
 
 /**
- * With PostgreSQL counts lie there, in a table that the library makes and clears; if it does not answer, each process
- * counts for itself. With SQLite there is one process, and it counts in memory.
+ * With PostgreSQL counts lie there, and the library clears what is over; if it does not answer, each process counts for
+ * itself. With SQLite there is one process, and it counts in memory.
  */
-export async function openSharedLimits(database: Database, limits: Limits): Promise<SharedLimits> {
-  const limit = (keyPrefix: string, rate: Rate): Promise<SharedLimit> =>
-    database.kind === 'postgres' ? inDatabase(database, keyPrefix, rate) : Promise.resolve(inMemory(keyPrefix, rate));
-  const [chatLine, newTable, newSession, passwordTry] = await Promise.all([
+export function openSharedLimits(database: Database, limits: Limits): SharedLimits {
+  const limit = (keyPrefix: string, points: number, duration: number): SharedLimit => {
+    const rate = { keyPrefix, points, duration };
+    return asLimit(database.kind === 'postgres' ? inDatabase(database, rate) : new RateLimiterMemory(rate));
+  };
+  return {
     // Lines of chat come in bursts, but a whole minute's worth at once is a flood.
-    limit('chat', { points: Math.max(5, limits.chatLinesPerMinute / 4), duration: 15 }),
-    limit('table', { points: limits.tablesPerMinute, duration: 60 }),
-    limit('session', { points: limits.sessionsPerMinutePerAddress, duration: 60 }),
-    limit('password', { points: limits.passwordTriesPerMinute, duration: 60 }),
-  ]);
-  return { chatLine, newTable, newSession, passwordTry };
+    chatLine: limit('chat', Math.max(5, limits.chatLinesPerMinute / 4), 15),
+    newTable: limit('table', limits.tablesPerMinute, 60),
+    newSession: limit('session', limits.sessionsPerMinutePerAddress, 60),
+    passwordTry: limit('password', limits.passwordTriesPerMinute, 60),
+  };
 }
 
-const inMemory = (keyPrefix: string, rate: Rate): SharedLimit => asLimit(new RateLimiterMemory({ ...rate, keyPrefix }));
-
-function inDatabase({ db }: Database, keyPrefix: string, rate: Rate): Promise<SharedLimit> {
-  return new Promise((resolve, reject) => {
-    const limiter = new RateLimiterPostgres(
-      {
-        ...rate,
-        keyPrefix,
-        tableName: 'limits',
-        storeType: 'client',
-        storeClient: { query: ({ text, values }: Query) => db.executeQuery(CompiledQuery.raw(text, values)) },
-        // Who is over the limit is refused without asking the database again.
-        inMemoryBlockOnConsumed: rate.points,
-        insuranceLimiter: new RateLimiterMemory({ ...rate, keyPrefix }),
-      },
-      (error) => (error === undefined ? resolve(asLimit(limiter)) : reject(error)),
-    );
+const inDatabase = ({ db }: Database, rate: Rate): RateLimiterPostgres =>
+  new RateLimiterPostgres({
+    ...rate,
+    tableName: 'limits',
+    tableCreated: true,
+    storeType: 'client',
+    storeClient: { query: ({ text, values }: Query) => db.executeQuery(CompiledQuery.raw(text, values)) },
+    // Who is over the limit is refused without asking the database again.
+    inMemoryBlockOnConsumed: rate.points,
+    insuranceLimiter: new RateLimiterMemory(rate),
   });
-}
 
 /** What the library asks of a database. */
 interface Query {
