@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-/** Bounds that keep one client from taking the table away from the others. Rates are refilled evenly. */
+/**
+ * Bounds that keep one client from taking the table away from the others. Rates of messages are refilled evenly; what is
+ * counted by the minute is counted anew when its minute is over.
+ */
 export interface Limits {
   /** Messages of one connection; three times as many in a burst. */
   readonly messagesPerSecond: number;
@@ -8,6 +11,7 @@ export interface Limits {
   readonly sessionMessagesPerSecond: number;
   readonly connectionsPerSession: number;
   readonly connectionsPerAddress: number;
+  /** A quarter of them, but at least five, in a quarter of a minute. */
   readonly chatLinesPerMinute: number;
   readonly tablesPerMinute: number;
   /** Choices that one person's look-backs may make the server play again; a look-back takes 20 at most. */

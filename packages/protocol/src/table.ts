@@ -74,7 +74,7 @@ export interface TableView {
 const seatsOf = (bits: number): number[] =>
   Array.from({ length: 32 }, (_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0);
 
-export function undoState<S extends State>(match: Match<S>, viewer: number): UndoState {
+function undoState<S extends State>(match: Match<S>, viewer: number): UndoState {
   const request = match.undoRequest;
   const last = match.undone[match.undone.length - 1];
   return {
@@ -114,13 +114,10 @@ export function toldLines<S extends State>(
   return lines;
 }
 
-/**
- * Through whose eyes the viewer sees who is asked what: a window that the seat's standing answer is about to pass is no
- * decision to the seat either.
- */
-export function pendingViewer<S extends State>(match: Match<S>, viewer: number, standing: Standing | null): number {
+/** Who is asked what. A window that the seat's standing answer is about to pass is no decision to the seat either. */
+function pendingWith<S extends State>(match: Match<S>, viewer: number, standing: Standing | null): Pending[] {
   const isAnswered = standing !== null && viewer >= 0 && standingChoice(match, standing, viewer) !== null;
-  return isAnswered ? -1 : viewer;
+  return pendingFor(match, isAnswered ? -1 : viewer);
 }
 
 /**
@@ -138,7 +135,7 @@ export function tableView<S extends State>(
     number: match.log.length,
     viewer,
     view: viewFor(match, viewer),
-    pending: pendingFor(match, pendingViewer(match, viewer, standing)),
+    pending: pendingWith(match, viewer, standing),
     invitation: viewer < 0 ? [] : invitationFor(match, viewer),
     undo: undoState(match, viewer),
     outcome: outcomeOf(match),

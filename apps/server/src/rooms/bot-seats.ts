@@ -113,7 +113,7 @@ export class BotSeats {
     const { room } = this;
     if (room.status !== 'running') return;
     const written = await room.write(null, (match) => act(match, seat, match.game.choices.decode(code), revision));
-    if ('line' in written) room.house.metrics.botMoves.add();
+    if ('line' in written) room.house.metrics.botMoves.inc();
     // A refusal means that the question is not on the table any more, unless it still is.
     else if (room.match?.play.isWaitingFor(seat) === true && room.match.revisions[seat] === revision) {
       await room.pause(`a bot chose what is not offered (${written.refusal.rule})`);
