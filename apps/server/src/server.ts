@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { sql } from 'kysely';
 import { BotPool } from './bots/pool.js';
 import type { ServerConfig } from './config.js';
 import { addRoutes, newApp } from './http/app.js';
@@ -16,8 +15,11 @@ import { type Bus, type BusMessage, PostgresBus, silentBus } from './store/bus.j
 import { openDatabase } from './store/database.js';
 import { Finisher } from './store/finisher.js';
 import { GroupCommit } from './store/group-commit.js';
+import { Health } from './store/health.js';
 import { newId } from './store/ids.js';
 import { Matches } from './store/matches.js';
+import { Pauses, ReleaseWatch } from './store/pauses.js';
+import { Sweep } from './store/sweep.js';
 import { Users } from './store/users.js';
 
 export interface RunningServer {
@@ -36,7 +38,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const database = await openDatabase(config);
   const metrics = new Metrics();
   const users = new Users(database);
-  const matches = new Matches(database);
+  const matches = new Matches(database, log);
   const commit = new GroupCommit(database, process, metrics);
   const finisher = new Finisher(matches, (error) => log.error({ err: error }, 'endings not stored'));
   const bots = new BotPool(config.botThreads, config.botTimeoutMs);
@@ -45,11 +47,16 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const lobbyChanged = (): void => lobby.changed();
 
   let hear = (_message: BusMessage | 'missed'): void => undefined;
-  const onBusProblem = (error: unknown): void => log.error({ err: error }, 'connection to the other processes');
   const bus: Bus =
     config.databaseUrl === null
       ? silentBus
-      : await PostgresBus.open(config.databaseUrl, process, (message) => hear(message), onBusProblem);
+      : await PostgresBus.open({
+          connectionString: config.databaseUrl,
+          timeoutMs: config.databaseTimeoutMs,
+          process,
+          listener: (message) => hear(message),
+          onProblem: (error) => log.error({ err: error }, 'connection to the other processes'),
+        });
 
   const house: House = {
     process,
@@ -66,9 +73,31 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   };
   const rooms = new Rooms(house, (match) => connections.concerns(match));
   const desk = new Desk({ config, rooms, matches, users, lobby, connections, metrics });
+  const health = new Health(database, config.databaseTimeoutMs);
+  const releases = new ReleaseWatch(
+    new Pauses(database),
+    (match) => rooms.takeUp(match),
+    (error) => log.error({ err: error }, 'released matches not taken up'),
+  );
+  const sweep = new Sweep({
+    database,
+    users,
+    ages: config.ages,
+    log,
+    isInMemory: (match) => rooms.has(match),
+    connectedSessions: () => connections.sessions(),
+    onSessionGone: (tokenHash) => desk.endSession(tokenHash),
+    onTablesGone() {
+      lobbyChanged();
+      bus.publish({ kind: 'lobby', process });
+    },
+  });
+
   hear = (message) => {
     if (message !== 'missed' && message.kind === 'session') return desk.endSession(message.tokenHash);
-    rooms.hear(message).catch((error: unknown) => log.error({ err: error }, 'a hint could not be followed'));
+    const notFollowed = (error: unknown): void => log.error({ err: error }, 'a hint could not be followed');
+    if (message === 'missed') sweep.checkSessions(Date.now()).catch(notFollowed);
+    rooms.hear(message).catch(notFollowed);
   };
 
   metrics.gauge('heldentisch_rooms', 'Matches in memory.', () => rooms.size);
@@ -79,7 +108,9 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     config,
     users,
     metrics,
-    checkHealth: async () => void (await sql`select 1`.execute(database.db)),
+    async checkHealth() {
+      if (!(await health.isWell())) throw new Error('the store takes no writes');
+    },
     onSessionEnd(tokenHash) {
       desk.endSession(tokenHash);
       bus.publish({ kind: 'session', process, tokenHash });
@@ -92,6 +123,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 
   await app.listen({ host: config.host, port: config.port });
   await rooms.resume();
+  await releases.start();
+  sweep.start();
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   log.info({ port, store: database.kind }, 'ready');
@@ -103,9 +136,11 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       acceptor.close();
       await app.close();
       lobby.close();
+      await releases.close();
+      await sweep.close();
       await rooms.close();
       await commit.settled();
-      await finisher.flush();
+      await finisher.close();
       await bots.close();
       await bus.close();
       await database.close();

@@ -92,6 +92,8 @@ export type ErrorCode =
   | 'readonly'
   | 'unknown-game'
   | 'unknown-bot'
+  /** Somebody else has this name. */
+  | 'name-taken'
   /** The game does not have these options or so many seats; `message` names the field. */
   | 'options'
   /** The seat's person is there: it cannot be handed over without them. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Limits } from '../config.js';
 import { Buckets } from '../sockets/rate-limit.js';
+import { nameKey } from '../store/names.js';
 import type { User, Users } from '../store/users.js';
 import { clearCookie, sessionOf, setCookie } from './cookie.js';
 
@@ -10,7 +11,9 @@ const credentials = z.strictObject({
   login: z
     .string()
     .max(longest.login)
-    .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{1,}$/u),
+    .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{1,}$/u)
+    // Some letters show nothing.
+    .refine((login) => nameKey(login) !== ''),
   password: z.string().min(8).max(longest.password),
 });
 
@@ -39,7 +42,7 @@ export function addSessionRoutes(
     reply.header('set-cookie', setCookie(token, request.protocol === 'https'));
   };
   const mayTry = (request: FastifyRequest, login: string): boolean =>
-    passwordTries.take(`address ${request.ip}`) && passwordTries.take(`login ${login}`);
+    passwordTries.take(`address ${request.ip}`) && passwordTries.take(`login ${nameKey(login)}`);
 
   app.get('/api/session', async (request) => {
     const found = await userOf(request);

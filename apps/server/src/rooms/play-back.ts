@@ -44,5 +44,6 @@ export function lastLineRow(match: Match, id: string, client: string | null, clo
     client,
     clocks: left === undefined ? null : JSON.stringify(left),
     at_ms: Date.now(),
+    waiting: match.play.waiting,
   };
 }

@@ -105,6 +105,7 @@ export function rematchOf(last: MatchRecord, user: User, client: string): MatchR
     creator: user.id,
     client,
     createdMs: Date.now(),
+    asleepMs: null,
   };
 }
 

@@ -12,6 +12,7 @@ import { encode } from '../rooms/telling.js';
 import { newMatchId, newSeed } from '../store/ids.js';
 import type { MatchRecord, Seat } from '../store/match-record.js';
 import type { Matches } from '../store/matches.js';
+import { nameKey } from '../store/names.js';
 import type { User, Users } from '../store/users.js';
 import { assertMay, assertNow, type TableMessage } from './authorise.js';
 import type { Connection } from './connection.js';
@@ -136,7 +137,10 @@ export class Desk {
 
   private async rename(connection: Connection, { id, name }: ClientMessageOf<'name'>): Promise<void> {
     const user: User = { ...connection.user, name };
-    await this.setup.users.rename(user.id, name);
+    if (nameKey(name) === '') throw new RequestError('bad-message', 'nothing of the name can be seen');
+    if (!(await this.setup.users.rename(user.id, name))) {
+      throw new RequestError('name-taken', 'somebody else has this name');
+    }
     const text = encode({ type: 'user', user: { name, login: user.login } });
     for (const own of this.setup.connections.ofUser(user.id)) {
       own.user = user;
@@ -150,8 +154,7 @@ export class Desk {
     const made = await this.matches.byClient(user.id, message.id);
     if (made !== null) return connection.ok(message.id, { table: made.id });
     if (!this.tableLimit.take(user.id)) throw new RequestError('rate', 'not so many tables at once');
-    const own = await this.matches.ofUser(user.id);
-    if (own.length >= this.setup.config.limits.tablesPerUser) {
+    if ((await this.matches.countOfUser(user.id)) >= this.setup.config.limits.tablesPerUser) {
       throw new RequestError('limit', 'you have enough tables; finish some first');
     }
     const record = await this.matches.create(newMatch(user, message));
@@ -196,6 +199,7 @@ function newMatch(user: User, message: ClientMessageOf<'table.create'>): MatchRe
     creator: user.id,
     client: message.id,
     createdMs: Date.now(),
+    asleepMs: null,
   };
 }
 

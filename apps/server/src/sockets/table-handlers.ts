@@ -3,7 +3,7 @@ import { type ClientMessageOf, chatTail, historyPage, toldLines } from '@heldent
 import { RequestError } from '../rooms/request-error.js';
 import type { Room, Written } from '../rooms/room.js';
 import { answerHandover, askHandover, cancelHandoverOf, keptSeats, rematchOf, sit, stand } from '../rooms/seating.js';
-import { chatLine, encode, tableText, viewTexts } from '../rooms/telling.js';
+import { chatLine, tableText, viewTexts } from '../rooms/telling.js';
 import { answerForUndo, askForUndo } from '../rooms/undoing.js';
 import type { TableMessage } from './authorise.js';
 import type { Connection } from './connection.js';
@@ -39,8 +39,9 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
       known: new Map<number, number>(),
       send: (text: string) => connection.send(text),
     };
-    const chat = await desk.matches.chatAfter(table, 0, chatTail);
-    desk.rooms.chatSeen(table, chat.at(-1)?.number ?? 0);
+    await desk.rooms.catchUpChat(table);
+    const chat = await desk.matches.lastChat(table, chatTail);
+    desk.rooms.chatRead(room, chat);
     room.audience.viewers.add(viewer);
     connection.open.set(table, { room, viewer });
     connection.send(tableText(room, viewer, viewTexts(room), chat.map(chatLine)));
@@ -96,7 +97,7 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
     const row = await desk.matches.addChat(line);
     connection.ok(id);
     if (row === null) return;
-    desk.rooms.tellChat(room, row.number, encode({ type: 'chat', table, line: chatLine(row) }));
+    desk.rooms.tellChat(room, row);
   },
   async rematch(desk, connection, room, { id }, client) {
     const { user } = connection;

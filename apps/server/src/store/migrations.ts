@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, SqliteAdapter, sql } from 'kysely';
 import type { Tables } from './tables.js';
+import { ages, health, names, waiting } from './upkeep-migrations.js';
 
 /** Lines are found by their key only: without a row id each is written into one tree less. */
 const isSqlite = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
@@ -98,10 +99,17 @@ const windows: Migration = {
 
 /** In the order of their names; one that has been released is never changed. */
 const provider: MigrationProvider = {
-  getMigrations: async () => ({ '0001-tables': first, '0002-windows': windows }),
+  getMigrations: async () => ({
+    '0001-tables': first,
+    '0002-windows': windows,
+    '0004-names': names,
+    '0005-ages': ages,
+    '0006-health': health,
+    '0007-waiting': waiting,
+  }),
 };
 
-/** Brings the database to the present form. Several processes may do it at once: the first one does the work. */
+/** Brings the database to the present form, in one transaction. Several processes may do it at once: the first one does the work. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
