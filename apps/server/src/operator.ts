@@ -1,14 +1,27 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type Database, type DatabasePlace, openDatabase } from './store/database.js';
+import { type DatabasePlace, openDatabase } from './store/database.js';
 import { type PausedMatch, Pauses } from './store/pauses.js';
 import { databaseFile, openExisting } from './store/sqlite-file.js';
 
 /** What who operates a server does beside it, while it runs. */
 
+/** Something that who asked has to put right. */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+}
+
+/** Whoever names a wrong folder shall not be told that all is well there. */
+function existingFile(dataFolder: string): string {
+  const file = databaseFile(dataFolder);
+  if (!existsSync(file)) throw new OperatorError(`there is no ${file}`);
+  return file;
+}
+
 async function withPauses<T>(place: DatabasePlace, work: (pauses: Pauses) => Promise<T>): Promise<T> {
-  const database: Database = await openDatabase(place);
+  if (place.databaseUrl === null) existingFile(place.dataFolder);
+  const database = await openDatabase(place);
   try {
     return await work(new Pauses(database));
   } finally {
@@ -36,19 +49,13 @@ export interface Backup {
   readonly lines: number;
 }
 
-/** Something about a backup that who asked for it has to put right. */
-export class BackupError extends Error {
-  override name = 'BackupError';
-}
-
 /**
  * Copies the SQLite file as it is at one moment, while servers go on reading and writing. The copy is checked, and has
  * its name only when it is whole and on the disk.
  */
 export async function backUp(dataFolder: string, file: string): Promise<Backup> {
-  const source = databaseFile(dataFolder);
-  if (!existsSync(source)) throw new BackupError(`there is no ${source}`);
-  if (existsSync(file)) throw new BackupError(`${file} exists already`);
+  const source = existingFile(dataFolder);
+  if (existsSync(file)) throw new OperatorError(`${file} exists already`);
   const part = `${file}.part`;
   rmSync(part, { force: true });
   const database = openExisting(source);
@@ -69,7 +76,7 @@ function examine(file: string): { matches: number; lines: number } {
   const copy = openExisting(file);
   try {
     const [verdict] = copy.pragma('integrity_check') as { integrity_check: string }[];
-    if (verdict?.integrity_check !== 'ok') throw new BackupError(`the copy is damaged: ${verdict?.integrity_check}`);
+    if (verdict?.integrity_check !== 'ok') throw new OperatorError(`the copy is damaged: ${verdict?.integrity_check}`);
     const count = (table: string): number =>
       (copy.prepare(`select count(*) as count from ${table}`).get() as { count: number }).count;
     return { matches: count('matches'), lines: count('lines') };

@@ -20,13 +20,9 @@ export const backup: Command = {
     if (databaseUrl !== null) {
       throw new Problem(`PostgreSQL: use  pg_dump --format=custom --file=${file} "$DATABASE_URL"  while it runs`);
     }
-    const { BackupError, backUp } = await loadServer();
-    try {
-      const copy = await backUp(dataFolder, file);
-      const { matches, lines, bytes } = copy;
-      return { lines: [`${file}: ${matches} matches, ${lines} lines, ${bytes} bytes`], json: { ...copy }, ok: true };
-    } catch (error) {
-      throw error instanceof BackupError ? new Problem(error.message) : error;
-    }
+    const { backUp } = await loadServer();
+    const copy = await backUp(dataFolder, file);
+    const { matches, lines, bytes } = copy;
+    return { lines: [`${file}: ${matches} matches, ${lines} lines, ${bytes} bytes`], json: { ...copy }, ok: true };
   },
 };

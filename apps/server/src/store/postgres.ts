@@ -39,6 +39,8 @@ async function connectPostgres(config: pg.PoolConfig): Promise<Kysely<Tables>> {
   });
   // An idle connection that breaks is replaced by the pool; the next query says if the server is really gone.
   pool.on('error', () => undefined);
+  // One that breaks between two statements of somebody tells so with the next of them.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const isAnswer = (error: unknown): boolean => error instanceof driver.DatabaseError;
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: carefulPool(pool, isAnswer) }) });
 }
