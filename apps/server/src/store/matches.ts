@@ -116,19 +116,24 @@ export class Matches {
 
   /** Public tables where somebody sits and that are not over, those with free seats first. */
   async lobby(): Promise<MatchRecord[]> {
-    const rows = await this.database.db
+    const open = await this.lobbyOf('open', lobbyLength);
+    const running = await this.lobbyOf('running', lobbyLength - open.length);
+    return this.readable([...open, ...running], fromRow);
+  }
+
+  /** The newest ones. One status at a time: so the index has them in order, and only those that are shown are read. */
+  private lobbyOf(status: MatchRecord['status'], most: number): Promise<MatchRow[]> {
+    return this.database.db
       .selectFrom('matches')
       .selectAll()
+      .where('status', '=', status)
       .where('visibility', '=', 'public')
-      .where('status', 'in', ['open', 'running'])
       .where('problem', 'is', null)
       .where('asleep_ms', 'is', null)
       .where(somebodySits)
-      .orderBy('status')
       .orderBy('created_ms', 'desc')
-      .limit(lobbyLength)
+      .limit(most)
       .execute();
-    return this.readable(rows, fromRow);
   }
 
   /** Tables that are not over where the user sits, and those that they made and where nobody sits. */
@@ -143,7 +148,7 @@ export class Matches {
       .selectFrom('matches')
       .selectAll()
       .where('id', 'in', db.selectFrom('sitting').select('match').where('user_id', '=', userId).union(left))
-      .where('status', 'in', ['open', 'running'])
+      .where('status', '<>', 'finished')
       .orderBy('created_ms', 'desc')
       .limit(lobbyLength)
       .execute();
@@ -158,7 +163,7 @@ export class Matches {
       .selectFrom('matches')
       .select((row) => row.fn.countAll().as('count'))
       .where('id', 'in', db.selectFrom('sitting').select('match').where('user_id', '=', userId).union(made))
-      .where('status', 'in', ['open', 'running'])
+      .where('status', '<>', 'finished')
       .where('asleep_ms', 'is', null)
       .executeTakeFirstOrThrow();
     return Number(count);

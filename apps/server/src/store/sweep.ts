@@ -15,7 +15,7 @@ const youngGuestMs = hourMs;
 const marginMs = 2 * hourMs;
 
 /** Rows that are looked at, and things that are removed, before others may come in between. */
-const lookAtOnce = 500;
+const lookAtOnce = 200;
 const removeAtOnce = 20;
 const pauseMs = 20;
 
