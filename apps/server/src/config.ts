@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { defaultDatabaseTimeoutMs } from './store/database.js';
 
 /**
  * Bounds that keep one client from taking the table away from the others. Rates of messages are refilled evenly; what is
@@ -26,6 +27,18 @@ export interface Limits {
   readonly unreadBytes: number;
 }
 
+/** How long things are kept, in days; 0 keeps them for ever. */
+export interface Ages {
+  /** Sessions that nobody uses. Guests go with their last session. */
+  readonly sessions: number;
+  /** Tables that never began and where nothing changes. */
+  readonly openTables: number;
+  /** Running matches that nobody plays on: then they fall asleep. */
+  readonly awake: number;
+  /** Matches that are over or asleep, counted from then, and whose people are all gone. */
+  readonly abandoned: number;
+}
+
 export interface ServerConfig {
   readonly host: string;
   /** 0 takes any free port. */
@@ -34,6 +47,8 @@ export interface ServerConfig {
   readonly dataFolder: string;
   /** PostgreSQL instead of SQLite. */
   readonly databaseUrl: string | null;
+  /** How long the store may take to connect or to answer before a request counts as failed. */
+  readonly databaseTimeoutMs: number;
   /** Allowed origins (`https://play.example`); null allows the host that the request names. */
   readonly origins: readonly string[] | null;
   readonly webFolder: string;
@@ -48,6 +63,7 @@ export interface ServerConfig {
   readonly idleRoomMs: number;
   readonly pingMs: number;
   readonly limits: Limits;
+  readonly ages: Ages;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Whether a reverse proxy tells the client's address and protocol (`X-Forwarded-*`). */
   readonly trustProxy: boolean;
@@ -68,11 +84,14 @@ export const defaultLimits: Limits = {
   unreadBytes: 4_000_000,
 };
 
+export const defaultAges: Ages = { sessions: 90, openTables: 7, awake: 30, abandoned: 90 };
+
 export const defaultConfig: ServerConfig = {
   host: '127.0.0.1',
   port: 8080,
   dataFolder: 'data',
   databaseUrl: null,
+  databaseTimeoutMs: defaultDatabaseTimeoutMs,
   origins: null,
   webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   botThreads: 1,
@@ -82,6 +101,7 @@ export const defaultConfig: ServerConfig = {
   idleRoomMs: 300_000,
   pingMs: 20_000,
   limits: defaultLimits,
+  ages: defaultAges,
   logLevel: 'info',
   trustProxy: false,
 };

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { sql } from 'kysely';
 import { BotPool } from './bots/pool.js';
 import type { ServerConfig } from './config.js';
 import { addRoutes, newApp } from './http/app.js';
@@ -17,8 +16,11 @@ import { type Bus, type BusMessage, PostgresBus, silentBus } from './store/bus.j
 import { openDatabase } from './store/database.js';
 import { Finisher } from './store/finisher.js';
 import { GroupCommit } from './store/group-commit.js';
+import { Health } from './store/health.js';
 import { newId } from './store/ids.js';
 import { Matches } from './store/matches.js';
+import { Pauses, ReleaseWatch } from './store/pauses.js';
+import { Sweep } from './store/sweep.js';
 import { Users } from './store/users.js';
 
 export interface RunningServer {
@@ -41,7 +43,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const metrics = new Metrics();
   const limits = openSharedLimits(database, config.limits);
   const users = new Users(database);
-  const matches = new Matches(database);
+  const matches = new Matches(database, log);
   const commit = new GroupCommit(database, id, metrics);
   const finisher = new Finisher(matches, (error) => log.error({ err: error }, 'endings not stored'));
   const bots = new BotPool({
@@ -54,11 +56,16 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const lobbyChanged = (users?: readonly string[]): void => lobby.changed(users);
 
   let hear = (_message: BusMessage | 'missed'): void => undefined;
-  const onBusProblem = (error: unknown): void => log.error({ err: error }, 'connection to the other processes');
   const bus: Bus =
     config.databaseUrl === null
       ? silentBus
-      : await PostgresBus.open(config.databaseUrl, id, (message) => hear(message), onBusProblem);
+      : await PostgresBus.open({
+          connectionString: config.databaseUrl,
+          timeoutMs: config.databaseTimeoutMs,
+          process: id,
+          listener: (message) => hear(message),
+          onProblem: (error) => log.error({ err: error }, 'connection to the other processes'),
+        });
 
   const house: House = {
     process: id,
@@ -75,9 +82,31 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   };
   const rooms = new Rooms(house, (match) => connections.concerns(match));
   const desk = new Desk({ config, rooms, matches, users, lobby, connections, limits, metrics, log });
+  const health = new Health(database, config.databaseTimeoutMs);
+  const releases = new ReleaseWatch(
+    new Pauses(database),
+    (match) => rooms.takeUp(match),
+    (error) => log.error({ err: error }, 'released matches not taken up'),
+  );
+  const sweep = new Sweep({
+    database,
+    users,
+    ages: config.ages,
+    log,
+    isInMemory: (match) => rooms.has(match),
+    connectedSessions: () => connections.sessions(),
+    onSessionGone: (tokenHash) => desk.endSession(tokenHash),
+    onTablesGone() {
+      lobbyChanged();
+      bus.publish({ kind: 'lobby', process: id });
+    },
+  });
+
   hear = (message) => {
     if (message !== 'missed' && message.kind === 'session') return desk.endSession(message.tokenHash);
-    rooms.hear(message).catch((error: unknown) => log.error({ err: error }, 'a hint could not be followed'));
+    const notFollowed = (error: unknown): void => log.error({ err: error }, 'a hint could not be followed');
+    if (message === 'missed') sweep.checkSessions(Date.now()).catch(notFollowed);
+    rooms.hear(message).catch(notFollowed);
   };
 
   metrics.gauge('heldentisch_rooms', 'Matches in memory.', () => rooms.size);
@@ -89,7 +118,9 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     users,
     limits,
     metrics,
-    checkHealth: async () => void (await sql`select 1`.execute(database.db)),
+    async checkHealth() {
+      if (!(await health.isWell())) throw new Error('the store takes no writes');
+    },
     onSessionEnd(tokenHash) {
       desk.endSession(tokenHash);
       bus.publish({ kind: 'session', process: id, tokenHash });
@@ -101,6 +132,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const acceptor = new Acceptor(app, { config, users, matches, connections, desk, receiver });
 
   await app.listen({ host: config.host, port: config.port });
+  await releases.start();
+  sweep.start();
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   log.info({ port, store: database.kind }, 'ready');
@@ -115,9 +148,11 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       lobby.close();
       rooms.stop();
       await resuming;
+      await releases.close();
+      await sweep.close();
       await rooms.close();
       await commit.settled();
-      await finisher.flush();
+      await finisher.close();
       await bots.close();
       await bus.close();
       await database.close();

@@ -2,6 +2,7 @@ import { longest, type UserInfo } from '@heldentisch/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { SharedLimits } from '../shared-limits.js';
+import { nameKey } from '../store/names.js';
 import type { User, Users } from '../store/users.js';
 import { clearCookie, sessionOf, setCookie } from './cookie.js';
 
@@ -9,7 +10,9 @@ const credentials = z.strictObject({
   login: z
     .string()
     .max(longest.login)
-    .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{1,}$/u),
+    .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{1,}$/u)
+    // Some letters show nothing.
+    .refine((login) => nameKey(login) !== ''),
   password: z.string().min(8).max(longest.password),
 });
 
@@ -35,7 +38,7 @@ export function addSessionRoutes(
     reply.header('set-cookie', setCookie(token, request.protocol === 'https'));
   };
   const mayTry = async (request: FastifyRequest, login: string): Promise<boolean> =>
-    (await limits.passwordTry(`address ${request.ip}`)) && (await limits.passwordTry(`login ${login}`));
+    (await limits.passwordTry(`address ${request.ip}`)) && (await limits.passwordTry(`login ${nameKey(login)}`));
 
   app.get('/api/session', async (request) => {
     const found = await userOf(request);

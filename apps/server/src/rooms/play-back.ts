@@ -52,5 +52,6 @@ export function lastLineRow(match: Match, id: string, client: string | null, lef
     client,
     clocks: left === null ? null : JSON.stringify(left),
     at_ms: Date.now(),
+    waiting: match.play.waiting,
   };
 }

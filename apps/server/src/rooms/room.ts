@@ -198,7 +198,10 @@ export class Room {
 
   /** Reads what other processes have added. Must run inside `run`. */
   async catchUp(): Promise<void> {
+    const wasPaused = this.record.problem !== null;
     await this.readRecord('elsewhere');
+    // What was in memory when the fault was met is not to be trusted.
+    if (wasPaused && this.record.problem === null) return this.readAgain('elsewhere');
     const { match } = this;
     if (match === null || this.record.problem !== null) return;
     await this.windows.catchUp();

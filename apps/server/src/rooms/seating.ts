@@ -1,7 +1,14 @@
 import { botNames } from '@heldentisch/bots';
 import { concede } from '@heldentisch/engine';
 import { newMatchId, newSeed } from '../store/ids.js';
-import { type MatchRecord, type Owner, type PendingRequest, personsOf, type Seat } from '../store/match-record.js';
+import {
+  type MatchRecord,
+  type Owner,
+  type PendingRequest,
+  peopleOf,
+  personsOf,
+  type Seat,
+} from '../store/match-record.js';
 import type { User } from '../store/users.js';
 import { RequestError } from './request-error.js';
 import type { Room } from './room.js';
@@ -103,8 +110,11 @@ export async function takeBack(room: Room, user: User, index: number): Promise<v
   });
 }
 
-/** Who is back keeps the seat, or gets it back where a bot plays it in their absence. */
+/** Who is back wakes the table, and keeps the seat, or gets it back where a bot plays it in their absence. */
 export async function welcomeBack(room: Room, user: User): Promise<void> {
+  await room.changeRecord(({ asleepMs, seats }) =>
+    asleepMs !== null && peopleOf(seats).includes(user.id) ? { asleepMs: null } : null,
+  );
   await room.changeRecord(({ request, seats }) => {
     if (request?.kind !== 'handover') return null;
     const seat = seats[request.seat];
@@ -141,6 +151,7 @@ export function rematchOf(last: MatchRecord, user: User, client: string): MatchR
     creator: user.id,
     client,
     createdMs: Date.now(),
+    asleepMs: null,
   };
 }
 

@@ -15,6 +15,7 @@ import type { SharedLimits } from '../shared-limits.js';
 import { newMatchId, newSeed } from '../store/ids.js';
 import type { MatchRecord, Seat } from '../store/match-record.js';
 import type { Matches } from '../store/matches.js';
+import { nameKey } from '../store/names.js';
 import type { User, Users } from '../store/users.js';
 import { assertMay, assertNow, type TableMessage } from './authorise.js';
 import type { Connection } from './connection.js';
@@ -142,7 +143,10 @@ export class Desk {
 
   private async rename(connection: Connection, { id, name }: ClientMessageOf<'name'>): Promise<void> {
     const user: User = { ...connection.user, name };
-    await this.setup.users.rename(user.id, name);
+    if (nameKey(name) === '') throw new RequestError('bad-message', 'nothing of the name can be seen');
+    if (!(await this.setup.users.rename(user.id, name))) {
+      throw new RequestError('name-taken', 'somebody else has this name');
+    }
     const text = encode({ type: 'user', user: { name, login: user.login } });
     for (const own of this.setup.connections.ofUser(user.id)) {
       own.user = user;
@@ -156,8 +160,7 @@ export class Desk {
     const made = await this.matches.byClient(user.id, message.id);
     if (made !== null) return connection.ok(message.id, { table: made.id });
     if (!(await this.limits.newTable(user.id))) throw new RequestError('rate', 'not so many tables at once');
-    const own = await this.matches.ofUser(user.id);
-    if (own.length >= this.setup.config.limits.tablesPerUser) {
+    if ((await this.matches.countOfUser(user.id)) >= this.setup.config.limits.tablesPerUser) {
       throw new RequestError('limit', 'you have enough tables; finish some first');
     }
     const record = await this.matches.create(newMatch(user, message));
@@ -204,6 +207,7 @@ export function newMatch(user: User, message: ClientMessageOf<'table.create'>): 
     creator: user.id,
     client: message.id,
     createdMs: Date.now(),
+    asleepMs: null,
   };
 }
 

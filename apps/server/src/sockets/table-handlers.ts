@@ -12,7 +12,7 @@ import {
   takeBack,
   welcomeBack,
 } from '../rooms/seating.js';
-import { chatLine, encode, Moment } from '../rooms/telling.js';
+import { chatLine, Moment } from '../rooms/telling.js';
 import { answerForUndo, askForUndo } from '../rooms/undoing.js';
 import type { TableMessage } from './authorise.js';
 import type { Connection } from './connection.js';
@@ -48,9 +48,10 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
       known: new Map<number, number>(),
       send: (text: string) => connection.send(text),
     };
-    const chat = await desk.matches.chatAfter(table, 0, chatTail);
+    await desk.rooms.catchUpChat(table);
+    const chat = await desk.matches.lastChat(table, chatTail);
     if (connection.isGone) return;
-    desk.rooms.chatSeen(table, chat.at(-1)?.number ?? 0);
+    desk.rooms.chatRead(room, chat);
     room.audience.viewers.add(viewer);
     connection.open.set(table, { room, viewer });
     connection.send(new Moment(room).table(viewer, chat.map(chatLine)));
@@ -106,7 +107,7 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
     const row = await desk.matches.addChat(line);
     connection.ok(id);
     if (row === null) return;
-    desk.rooms.tellChat(room, row.number, encode({ type: 'chat', table, line: chatLine(row) }));
+    desk.rooms.tellChat(room, row);
   },
   async rematch(desk, connection, room, { id }, client) {
     const { user } = connection;

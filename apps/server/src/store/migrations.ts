@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, SqliteAdapter, sql } from 'kysely';
 import type { Tables } from './tables.js';
+import { ages, health, names, waiting } from './upkeep-migrations.js';
 
 /** Lines are found by their key only: without a row id each is written into one tree less. */
 const isSqlite = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
@@ -124,10 +125,14 @@ const provider: MigrationProvider = {
     '0002-windows': windows,
     '0003-grace': grace,
     '0004-limits': limits,
+    '0005-names': names,
+    '0006-ages': ages,
+    '0007-health': health,
+    '0008-waiting': waiting,
   }),
 };
 
-/** Brings the database to the present form. Several processes may do it at once: the first one does the work. */
+/** Brings the database to the present form, in one transaction. Several processes may do it at once: the first one does the work. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;

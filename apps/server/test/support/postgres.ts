@@ -1,10 +1,10 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import pg from 'pg';
 
 /** A real PostgreSQL for tests: durable, on a port of its own, gone afterwards. */
 export interface TestPostgres {
@@ -73,8 +73,17 @@ function freePort(): Promise<number> {
   });
 }
 
-export const runSql = (url: string, sql: string): Promise<unknown> =>
-  promisify(execFile)(process.execPath, [fileURLToPath(new URL('./run-sql.mjs', import.meta.url)), url, sql]);
+/** Runs SQL over a connection of its own. */
+export async function runSql(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query(sql);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
 
 async function untilReady(url: string, child: ChildProcess, output: string[]): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
