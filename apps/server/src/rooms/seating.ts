@@ -61,7 +61,10 @@ export async function askHandover(room: Room, user: User, index: number, bot: st
   if (!isOwn && !hasLeft(room, seat.user)) {
     throw new RequestError('not-left', 'the person is there, or may still be away for a while');
   }
-  const others = personsOf(room.record.seats).filter((other) => other !== user.id && other !== seat.user);
+  // Who has left as well cannot be asked.
+  const others = personsOf(room.record.seats).filter(
+    (other) => other !== user.id && other !== seat.user && !hasLeft(room, other),
+  );
   const askedBy = room.seatsOf(user.id)[0] as number;
   const request: Handover = { kind: 'handover', seat: index, bot, askedBy, waitingFor: others };
   await (others.length === 0 ? carryOut(room, request) : room.changeRecord(() => ({ request })));
@@ -75,7 +78,7 @@ export async function answerHandover(room: Room, user: User, agree: boolean): Pr
   if (request?.kind !== 'handover' || !request.waitingFor.includes(user.id)) {
     throw new RequestError('no-request', 'nobody has asked you');
   }
-  const waitingFor = request.waitingFor.filter((other) => other !== user.id);
+  const waitingFor = request.waitingFor.filter((other) => other !== user.id && !hasLeft(room, other));
   if (agree && waitingFor.length === 0) return carryOut(room, request);
   await room.changeRecord((record) =>
     isSame(record.request, request) ? { request: agree ? { ...request, waitingFor } : null } : null,
