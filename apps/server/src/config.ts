@@ -36,8 +36,6 @@ export interface ServerConfig {
   readonly standingPauseMs: readonly [least: number, most: number];
   /** How long another process waits before it makes a bot's move or a time-out that nobody made. */
   readonly rescueMs: number;
-  /** A person who is away so long has left: the seat may be handed over. */
-  readonly leftAfterMs: number;
   /** A room nobody looks at is forgotten after this. */
   readonly idleRoomMs: number;
   readonly pingMs: number;
@@ -71,7 +69,6 @@ export const defaultConfig: ServerConfig = {
   botTimeoutMs: 60_000,
   standingPauseMs: [150, 600],
   rescueMs: 5_000,
-  leftAfterMs: 30_000,
   idleRoomMs: 300_000,
   pingMs: 20_000,
   limits: defaultLimits,

@@ -1,4 +1,5 @@
 import { GameFileError, type Line, readGameFile, replay, writeGameFile } from '@heldentisch/engine';
+import { defaultGraceMs } from '@heldentisch/protocol';
 import { gameById } from './games.js';
 import { lineKind, openMatch, repeatStored } from './rooms/play-back.js';
 import { type DatabasePlace, openDatabase } from './store/database.js';
@@ -73,11 +74,13 @@ export function importMatch(place: DatabasePlace, text: string): Promise<string>
       id,
       game: game.id,
       rules: header.rules,
+      rulesBefore: null,
       options: match.setup.options,
       seats: header.seats.map((name) => ({ kind: 'person', user: `import ${id}`, name })),
       visibility: 'private',
       clock: null,
       windowMs: null,
+      graceMs: defaultGraceMs,
       seed: match.setup.seed,
       random: match.setup.random,
       status: match.play.waiting === 0 ? 'finished' : 'running',

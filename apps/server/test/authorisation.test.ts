@@ -16,6 +16,8 @@ function expected(type: ClientMessageType, situation: Situation): ErrorCode | 'a
   const ownSeat = situation === 'ended match';
   if (who === 'person' && !isPerson) return 'not-seated';
   if ((who === 'seat' || who === 'sight') && !ownSeat) return 'not-your-seat';
+  // No bot plays a seat for any of them.
+  if (who === 'owner') return 'not-your-seat';
   if (who === 'viewer' && situation === 'other match') return 'not-viewing';
   const ended = situation === 'ended match';
   if (type === 'table.sit' && ended) return 'allowed';

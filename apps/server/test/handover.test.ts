@@ -26,7 +26,7 @@ describe("a leaver's seat at a table of three", () => {
     for (const seat of [1, 2] as const) await players[seat].ask({ type: 'table.sit', table, seat });
     players[2].close();
     await players[0].until(() => tableOf(players[0])?.seats[2]?.online === false);
-    await wait(400);
+    await wait(1_100);
     await players[0].ask({ type: 'handover.ask', table, seat: 2, bot: 'random' });
     await players[1].until(() => tableOf(players[1])?.handover !== null);
     return { table, ann: players[0], ben: players[1], cleo: players[2] };

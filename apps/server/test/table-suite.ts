@@ -230,18 +230,60 @@ export function tableSuite(store: Store): void {
       await ann.until(() => online() === true);
     });
 
-    it("hands a leaver's seat to a bot, but not that of somebody who is there", async () => {
+    /** A match of two; the second has been away for longer than the table allows. */
+    async function left(): Promise<{ ann: TableClient; ben: TableClient; table: string }> {
       const [ann, ben] = await pair();
       const table = await sitTogether(ann, ben);
       await choose(ann, table, 0, mark('a1'));
       const ask = { type: 'handover.ask', table, seat: 1, bot: 'random' } as const;
       expect(await ann.request(ask)).toMatchObject({ type: 'error', code: 'not-left' });
       ben.close();
-      await ann.until(() => ann.heardOf('table').at(-1)?.table.seats[1]?.online === false);
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await ann.ask(ask);
+      await ann.until(() => tableOf(ann)?.seats[1]?.online === false);
+      expect(await ann.request(ask)).toMatchObject({ type: 'error', code: 'not-left' });
+      await new Promise((resolve) => setTimeout(resolve, 1_100));
+      return { ann, ben, table };
+    }
+    const tableOf = (client: TableClient) => client.heardOf('table').at(-1)?.table;
+
+    it('lets a bot play for who has left, until they are back', async () => {
+      const { ann, ben, table } = await left();
+      await ann.ask({ type: 'handover.ask', table, seat: 1, bot: 'random' });
       await ann.until(() => ann.view(table, 0)?.number === 2);
-      expect(ann.heardOf('table').at(-1)?.table.seats[1]).toMatchObject({ kind: 'bot', bot: 'random' });
+      expect(tableOf(ann)?.seats[1]).toMatchObject({ kind: 'bot', bot: 'random', owner: expect.stringMatching('-') });
+      const back = await join(ben.cookie);
+      expect(back.heardOf('welcome')[0]?.tables.map(({ id }) => id)).toContain(table);
+      await back.ask({ type: 'table.open', table, since: -1 });
+      await ann.until(() => tableOf(ann)?.seats[1]?.kind === 'person');
+      await choose(ann, table, 0);
+      expect(await choose(back, table, 1)).toBe(4);
+      expect(tableOf(back)).toMatchObject({ mine: [1], kept: [] });
+    });
+
+    it('gives the win to who waits, if they want it', async () => {
+      const { ann, table } = await left();
+      await ann.ask({ type: 'handover.ask', table, seat: 1, bot: null });
+      await ann.until(() => ann.view(table, 0)?.outcome);
+      expect(ann.view(table, 0)?.outcome?.scores).toEqual([1, 0]);
+      expect(tableOf(ann)?.status).toBe('finished');
+    });
+
+    it('lets who gave their seat to a bot look on, and take it back when they want', async () => {
+      const [ann] = await pair();
+      const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] as const;
+      const { table } = await ann.ask<{ table: string }>(newTable({ game: 'lamplight', seats: [...seats] }));
+      await ann.ask({ type: 'table.open', table, since: -1 });
+      expect(await ann.request({ type: 'handover.ask', table, seat: 0, bot: null })).toMatchObject({
+        code: 'not-left',
+      });
+      await ann.ask({ type: 'handover.ask', table, seat: 0, bot: 'random' });
+      await ann.until(() => tableOf(ann)?.kept.length === 1 && tableOf(ann)?.mine.length === 0);
+      await ann.ask({ type: 'table.open', table, since: -1 });
+      expect(tableOf(ann)?.kept).toEqual([0]);
+      await ann.ask({ type: 'seat.return', table, seat: 0 });
+      await ann.until(() => tableOf(ann)?.mine.includes(0));
+      const other = await join();
+      const stolen = await other.request({ type: 'seat.return', table, seat: 0 });
+      expect(stolen).toMatchObject({ type: 'error', code: 'not-your-seat' });
     });
 
     it('offers a rematch with the seats moved on', async () => {

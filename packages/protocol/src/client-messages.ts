@@ -1,6 +1,6 @@
 import { standingAnswers } from '@heldentisch/engine';
 import * as z from 'zod';
-import { longest, mostSeats, windowTimesMs } from './limits.js';
+import { graceBoundsMs, longest, mostSeats, windowTimesMs } from './limits.js';
 
 const idPattern = /^[\w-]{1,40}$/;
 const requestId = z.string().regex(idPattern);
@@ -63,6 +63,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     clock: clock.nullable(),
     /** How long a window stays open before it is passed; null: until the seat answers. Only for games with windows. */
     windowMs: z.literal(windowTimesMs).nullable(),
+    /** How long somebody may be away before the others decide what becomes of the seat. */
+    graceMs: z.int().min(graceBoundsMs.least).max(graceBoundsMs.most),
   }),
   /** `since`: the last line the client knows, -1 for none. */
   z.strictObject({ type: z.literal('table.open'), ...ofTable, since: z.int().min(-1).max(1_000_000) }),
@@ -81,9 +83,14 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('why'), ...ofSeat, choice }),
   z.strictObject({ type: z.literal('chat'), ...ofTable, text: plain(longest.chat) }),
   z.strictObject({ type: z.literal('rematch'), ...ofTable }),
-  /** `seat` is the seat that shall go to the bot: of somebody who left, or one's own. */
-  z.strictObject({ type: z.literal('handover.ask'), ...ofSeat, bot: word }),
+  /**
+   * `seat` is the seat that a bot shall play until its owner takes it back: one's own, or that of somebody who has been
+   * away too long. Without a bot (null) who is away gives up the match.
+   */
+  z.strictObject({ type: z.literal('handover.ask'), ...ofSeat, bot: word.nullable() }),
   z.strictObject({ type: z.literal('handover.answer'), ...ofTable, agree: z.boolean() }),
+  /** Takes a seat back that a bot plays for the sender. */
+  z.strictObject({ type: z.literal('seat.return'), ...ofSeat }),
   /** Lines `from` to `to` as the viewer may know them; a page at most. Line 0 is the set-up. */
   z.strictObject({ type: z.literal('history'), ...ofTable, viewer, from: line, to: line }),
   /** The table as it was after a line. */

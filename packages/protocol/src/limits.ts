@@ -1,5 +1,5 @@
 /** Goes up when a client of the version before could misunderstand a message. */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 /** No message to the server is longer; longer ones close the connection. */
 export const longestInboundBytes = 8192;
@@ -17,6 +17,11 @@ export const longest = {
 /** How long a window may stay open, where a table wants a limit. */
 export const windowTimesMs = [5_000, 10_000, 20_000] as const;
 export type WindowMs = (typeof windowTimesMs)[number];
+
+/** How long somebody may be away before those who wait decide about the seat: what people choose from, and the bounds. */
+export const graceTimesMs = [60_000, 300_000, 1_800_000, 86_400_000] as const;
+export const defaultGraceMs = 300_000;
+export const graceBoundsMs = { least: 1_000, most: 86_400_000 } as const;
 
 /** No table has more seats. */
 export const mostSeats = 8;

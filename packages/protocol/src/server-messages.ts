@@ -39,10 +39,10 @@ export interface WindowTime {
   readonly leftMs: number;
 }
 
-/** A request to give a seat to a bot, and the seats whose persons have not answered. */
+/** A request to give a seat to a bot, or up (`bot: null`), and the seats whose persons have not answered. */
 export interface HandoverRequest {
   readonly seat: number;
-  readonly bot: string;
+  readonly bot: string | null;
   readonly askedBy: number;
   readonly waitingFor: readonly number[];
 }
@@ -51,8 +51,14 @@ export interface TableInfo extends LobbyTable {
   readonly visibility: 'public' | 'private';
   /** Version of the rules the match is played by. */
   readonly rules: number;
+  /** The version it began with, if that was an older one. */
+  readonly rulesBefore: number | null;
+  /** How long somebody may be away before the others decide what becomes of the seat. */
+  readonly graceMs: number;
   /** The receiver's own seats. */
   readonly mine: readonly number[];
+  /** Seats that a bot plays for the receiver, until they take them back. */
+  readonly kept: readonly number[];
   readonly handover: HandoverRequest | null;
   /** The table of the next match, once somebody has asked for one. */
   readonly rematch: string | null;
@@ -67,6 +73,11 @@ export interface ChatLine {
   readonly text: string;
   readonly atMs: number;
 }
+
+/** Something that happened at a table and is no line of its match. */
+export type Notice =
+  /** The bot at the seat did not answer; another one has moved in its place. */
+  { readonly kind: 'weaker-bot'; readonly seat: number; readonly bot: string };
 
 export type ErrorCode =
   /** Not a message of this protocol. */
@@ -92,6 +103,8 @@ export type ErrorCode =
   | 'readonly'
   | 'unknown-game'
   | 'unknown-bot'
+  /** Somebody else has this name. */
+  | 'name-taken'
   /** The game does not have these options or so many seats; `message` names the field. */
   | 'options'
   /** The seat's person is there: it cannot be handed over without them. */
@@ -101,6 +114,8 @@ export type ErrorCode =
   | 'no-line'
   /** The game has no windows to give a standing answer to. */
   | 'no-windows'
+  /** The server cannot store at the moment. Whether the request is stored is not known: send it again, with its id. */
+  | 'store'
   | 'internal';
 
 /** What an `ok` carries, by the type of the request. */
@@ -130,6 +145,8 @@ export type ServerMessage =
   /** The request cannot be served; `id` is null if the message had none that could be read. */
   | { readonly type: 'error'; readonly id: string | null; readonly code: ErrorCode; readonly message: string }
   | { readonly type: 'user'; readonly user: UserInfo }
+  /** To who watches the lobby: where the user sits and the match is not over, at once and at every change. */
+  | { readonly type: 'tables'; readonly tables: readonly LobbyTable[] }
   /** All public tables, whenever something about them changed. */
   | { readonly type: 'lobby'; readonly tables: readonly LobbyTable[] }
   /**
@@ -157,5 +174,6 @@ export type ServerMessage =
       readonly windows: readonly WindowTime[];
     }
   | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine }
+  | { readonly type: 'notice'; readonly table: string; readonly notice: Notice }
   /** It is the turn of an own seat at a table that is not open on this connection. */
   | { readonly type: 'turn'; readonly table: string; readonly game: string; readonly seat: number };

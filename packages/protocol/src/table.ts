@@ -27,6 +27,10 @@ export interface SeatInfo {
   readonly bot?: string;
   /** Whether a person is connected now; always true on one device. */
   readonly online: boolean;
+  /** How long a person who is not connected had been away when this was sent. */
+  readonly awayMs?: number;
+  /** The name of the person for whom a bot plays this seat. */
+  readonly owner?: string;
 }
 
 /** What undo means for the viewing seat right now. */

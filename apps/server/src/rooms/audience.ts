@@ -21,6 +21,11 @@ export class Audience {
     return this.isHere(user) || this.presence.isElsewhere(user, Date.now());
   }
 
+  /** How long the person has been away: 0 for who is there, at least 1 for who is not. */
+  absenceMs(user: string): number {
+    return this.isOnline(user) ? 0 : Math.max(1, this.presence.awayMs(user, Date.now()));
+  }
+
   spectators(): number {
     return this.spectatorsHere() + this.presence.spectatorsElsewhere(Date.now());
   }

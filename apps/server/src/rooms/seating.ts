@@ -1,6 +1,7 @@
 import { botNames } from '@heldentisch/bots';
+import { concede } from '@heldentisch/engine';
 import { newMatchId, newSeed } from '../store/ids.js';
-import { type MatchRecord, personsOf, type Seat } from '../store/match-record.js';
+import { type MatchRecord, type Owner, type PendingRequest, personsOf, type Seat } from '../store/match-record.js';
 import type { User } from '../store/users.js';
 import { RequestError } from './request-error.js';
 import type { Room } from './room.js';
@@ -37,60 +38,94 @@ export async function stand(room: Room, index: number): Promise<void> {
   });
 }
 
+type Handover = Extract<PendingRequest, { kind: 'handover' }>;
+
 /**
- * Asks that a seat goes to a bot: one's own, or that of somebody who is away. The other persons must agree; where
- * nobody is left to ask, it happens at once.
+ * Asks that a bot plays a seat until its owner takes it back: one's own, or that of somebody who has been away longer
+ * than the table allows. Without a bot who is away gives up. The other persons must agree; where nobody is left to ask,
+ * it happens at once.
  */
-export async function askHandover(room: Room, user: User, index: number, bot: string): Promise<void> {
-  assertBot(bot);
-  await room.changeRecord((record) => {
-    const seat = record.seats[index];
-    if (seat?.kind !== 'person') throw new RequestError('no-seat', 'no person sits there');
-    const own = seat.user === user.id;
-    const { leftAfterMs } = room.house.config;
-    if (
-      !own &&
-      (room.audience.isOnline(seat.user) || room.audience.presence.awayMs(seat.user, Date.now()) < leftAfterMs)
-    ) {
-      throw new RequestError('not-left', 'the person is there, or has been away only for a moment');
-    }
-    const others = personsOf(record.seats).filter((other) => other !== user.id && other !== seat.user);
-    if (others.length === 0) return { seats: replaced(record.seats, index, { kind: 'bot', bot }), request: null };
-    const askedBy = room.seatsOf(user.id)[0] as number;
-    return { request: { kind: 'handover', seat: index, bot, askedBy, waitingFor: others } };
-  });
+export async function askHandover(room: Room, user: User, index: number, bot: string | null): Promise<void> {
+  if (bot !== null) assertBot(bot);
+  const seat = room.record.seats[index];
+  if (seat?.kind !== 'person') throw new RequestError('no-seat', 'no person sits there');
+  const isOwn = seat.user === user.id;
+  if (isOwn && bot === null) throw new RequestError('not-left', 'to give up oneself one concedes');
+  if (!isOwn && !hasLeft(room, seat.user)) {
+    throw new RequestError('not-left', 'the person is there, or may still be away for a while');
+  }
+  const others = personsOf(room.record.seats).filter((other) => other !== user.id && other !== seat.user);
+  const askedBy = room.seatsOf(user.id)[0] as number;
+  const request: Handover = { kind: 'handover', seat: index, bot, askedBy, waitingFor: others };
+  await (others.length === 0 ? carryOut(room, request) : room.changeRecord(() => ({ request })));
 }
+
+const hasLeft = ({ audience, record }: Room, user: string): boolean =>
+  !audience.isOnline(user) && audience.presence.awayMs(user, Date.now()) >= record.graceMs;
 
 export async function answerHandover(room: Room, user: User, agree: boolean): Promise<void> {
-  await room.changeRecord((record) => {
-    const { request } = record;
-    if (request?.kind !== 'handover' || !request.waitingFor.includes(user.id)) {
-      throw new RequestError('no-request', 'nobody has asked you');
-    }
-    if (!agree) return { request: null };
-    const waitingFor = request.waitingFor.filter((other) => other !== user.id);
-    if (waitingFor.length > 0) return { request: { ...request, waitingFor } };
-    return { seats: replaced(record.seats, request.seat, { kind: 'bot', bot: request.bot }), request: null };
+  const { request } = room.record;
+  if (request?.kind !== 'handover' || !request.waitingFor.includes(user.id)) {
+    throw new RequestError('no-request', 'nobody has asked you');
+  }
+  const waitingFor = request.waitingFor.filter((other) => other !== user.id);
+  if (agree && waitingFor.length === 0) return carryOut(room, request);
+  await room.changeRecord((record) =>
+    isSame(record.request, request) ? { request: agree ? { ...request, waitingFor } : null } : null,
+  );
+}
+
+const isSame = (one: PendingRequest | null, other: PendingRequest): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Everybody has agreed. */
+async function carryOut(room: Room, { seat: index, bot, askedBy }: Handover): Promise<void> {
+  if (bot === null) await room.write(null, (match) => concede(match, index));
+  await room.changeRecord(({ seats }) => {
+    const seat = seats[index];
+    const asker = seats[askedBy];
+    if (bot === null || seat?.kind !== 'person') return { request: null };
+    const isOwn = asker?.kind === 'person' && asker.user === seat.user;
+    const owner: Owner = { user: seat.user, name: seat.name, returns: isOwn ? 'by asking' : 'by coming' };
+    return { seats: replaced(seats, index, { kind: 'bot', bot, owner }), request: null };
   });
 }
 
-/** Who is back keeps the seat. */
-export async function cancelHandoverOf(room: Room, user: string): Promise<void> {
+/** The seats that a bot plays for the user. */
+export const keptBy = (record: MatchRecord, user: string): number[] =>
+  record.seats.flatMap((seat, i) => (seat.kind === 'bot' && seat.owner?.user === user ? [i] : []));
+
+/** The owner takes a seat back from the bot. */
+export async function takeBack(room: Room, user: User, index: number): Promise<void> {
+  await room.changeRecord((record) => {
+    if (!keptBy(record, user.id).includes(index)) return null;
+    return { seats: replaced(record.seats, index, { kind: 'person', user: user.id, name: user.name }) };
+  });
+}
+
+/** Who is back keeps the seat, or gets it back where a bot plays it in their absence. */
+export async function welcomeBack(room: Room, user: User): Promise<void> {
   await room.changeRecord(({ request, seats }) => {
     if (request?.kind !== 'handover') return null;
     const seat = seats[request.seat];
     const asker = seats[request.askedBy];
-    const isOwn = asker?.kind === 'person' && asker.user === user;
-    return seat?.kind === 'person' && seat.user === user && !isOwn ? { request: null } : null;
+    const isOwn = asker?.kind === 'person' && asker.user === user.id;
+    return seat?.kind === 'person' && seat.user === user.id && !isOwn ? { request: null } : null;
   });
+  if (room.status !== 'running') return;
+  for (const index of keptBy(room.record, user.id)) {
+    const seat = room.record.seats[index];
+    if (seat?.kind === 'bot' && seat.owner?.returns === 'by coming') await takeBack(room, user, index);
+  }
 }
 
 /** The next match: same table, the seats moved on by one so that another one begins, kept for those who sat there. */
 export function rematchOf(last: MatchRecord, user: User, client: string): MatchRecord {
   const moved = last.seats.map((_, i) => last.seats[(i + 1) % last.seats.length] as Seat);
   const seats = moved.map((seat): Seat => {
-    if (seat.kind !== 'person') return seat;
-    return seat.user === user.id ? { ...seat, name: user.name } : { kind: 'open', keptFor: seat.user };
+    const person = seat.kind === 'person' ? seat.user : seat.kind === 'bot' ? seat.owner?.user : undefined;
+    if (person === undefined) return seat;
+    return person === user.id ? { kind: 'person', user: user.id, name: user.name } : { kind: 'open', keptFor: person };
   });
   return {
     ...last,
@@ -98,6 +133,7 @@ export function rematchOf(last: MatchRecord, user: User, client: string): MatchR
     seats,
     seed: newSeed(),
     status: statusOf(seats),
+    rulesBefore: null,
     problem: null,
     request: null,
     rematch: null,

@@ -12,29 +12,36 @@ import {
 import type { MatchRecord, Seat } from '../store/match-record.js';
 import type { ChatRow } from '../store/tables.js';
 import type { Room } from './room.js';
+import { keptBy } from './seating.js';
 import type { Viewer } from './viewer.js';
 
 /** The only way to the wire: whatever is sent has the type of a message. */
 export const encode = (message: ServerMessage): string => JSON.stringify(message);
 
-function seatInfo(seat: Seat, isOnline: (user: string) => boolean): SeatInfo {
-  if (seat.kind === 'person') return { kind: 'person', name: seat.name, online: isOnline(seat.user) };
-  if (seat.kind === 'bot') return { kind: 'bot', name: seat.bot, bot: seat.bot, online: true };
+/** How long somebody has been away, in milliseconds: 0 who is there. Null if it is not known. */
+type Absence = (user: string) => number | null;
+
+function seatInfo(seat: Seat, absence: Absence): SeatInfo {
+  if (seat.kind === 'person') {
+    const awayMs = absence(seat.user);
+    const isAway = awayMs !== null && awayMs > 0;
+    return { kind: 'person', name: seat.name, online: awayMs === 0, ...(isAway ? { awayMs } : {}) };
+  }
+  if (seat.kind === 'bot') {
+    const { bot, owner } = seat;
+    return { kind: 'bot', name: bot, bot, online: true, ...(owner === undefined ? {} : { owner: owner.name }) };
+  }
   return { kind: 'open', name: '', online: false };
 }
 
 /** A table for the lobby. `status` is the caller's, who may know more than the row. */
-export function lobbyTable(
-  record: MatchRecord,
-  status: TableStatus,
-  isOnline: (user: string) => boolean = () => false,
-): LobbyTable {
+export function lobbyTable(record: MatchRecord, status: TableStatus, absence: Absence = () => null): LobbyTable {
   return {
     id: record.id,
     game: record.game,
     options: record.options,
     status,
-    seats: record.seats.map((seat) => seatInfo(seat, isOnline)),
+    seats: record.seats.map((seat) => seatInfo(seat, absence)),
     clock: record.clock,
     windowMs: record.windowMs,
     createdMs: record.createdMs,
@@ -51,10 +58,13 @@ function handoverOf({ request, seats }: MatchRecord): HandoverRequest | null {
 export function tableInfo(room: Room, user: string): TableInfo {
   const { record } = room;
   return {
-    ...lobbyTable(record, room.status, (other) => room.audience.isOnline(other)),
+    ...lobbyTable(record, room.status, (other) => room.audience.absenceMs(other)),
     visibility: record.visibility,
     rules: record.rules,
+    rulesBefore: record.rulesBefore,
+    graceMs: record.graceMs,
     mine: room.seatsOf(user),
+    kept: keptBy(record, user),
     handover: handoverOf(record),
     rematch: record.rematch,
     spectators: room.audience.spectators(),

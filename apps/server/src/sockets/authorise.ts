@@ -2,6 +2,7 @@ import type { ClientMessage } from '@heldentisch/protocol';
 import { type Access, access } from '@heldentisch/protocol/schema';
 import { RequestError } from '../rooms/request-error.js';
 import type { Room } from '../rooms/room.js';
+import { keptBy } from '../rooms/seating.js';
 import type { Connection } from './connection.js';
 
 /** Messages about a table. */
@@ -28,6 +29,9 @@ function assertWho(who: Access['who'], connection: Connection, room: Room, messa
   }
   const seat = who === 'seat' && 'seat' in message ? message.seat : null;
   if (seat !== null && !own.includes(seat)) throw new RequestError('not-your-seat', 'the seat is not yours');
+  if (who === 'owner' && 'seat' in message && !keptBy(room.record, connection.user.id).includes(message.seat)) {
+    throw new RequestError('not-your-seat', 'no bot plays this seat for you');
+  }
   const viewer = who === 'sight' && 'viewer' in message ? message.viewer : null;
   if (viewer !== null && viewer >= 0 && !own.includes(viewer)) {
     throw new RequestError('not-your-seat', 'the seat is not yours');

@@ -2,7 +2,16 @@ import { act, concede, redo, undo, whyNot, writeGameFile } from '@heldentisch/en
 import { type ClientMessageOf, chatTail, historyPage, toldLines } from '@heldentisch/protocol';
 import { RequestError } from '../rooms/request-error.js';
 import type { Room, Written } from '../rooms/room.js';
-import { answerHandover, askHandover, cancelHandoverOf, keptSeats, rematchOf, sit, stand } from '../rooms/seating.js';
+import {
+  answerHandover,
+  askHandover,
+  keptSeats,
+  rematchOf,
+  sit,
+  stand,
+  takeBack,
+  welcomeBack,
+} from '../rooms/seating.js';
 import { chatLine, encode, tableText, viewTexts } from '../rooms/telling.js';
 import { answerForUndo, askForUndo } from '../rooms/undoing.js';
 import type { TableMessage } from './authorise.js';
@@ -45,7 +54,7 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
     connection.open.set(table, { room, viewer });
     connection.send(tableText(room, viewer, viewTexts(room), chat.map(chatLine)));
     connection.ok(id);
-    await cancelHandoverOf(room, user.id);
+    await welcomeBack(room, user);
     room.audience.changed();
   },
   'table.close'(desk, connection, _room, { id, table }) {
@@ -116,6 +125,10 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
   },
   async 'handover.answer'(_desk, connection, room, { id, agree }) {
     await answerHandover(room, connection.user, agree);
+    connection.ok(id);
+  },
+  async 'seat.return'(_desk, connection, room, { id, seat }) {
+    await takeBack(room, connection.user, seat);
     connection.ok(id);
   },
   history(_desk, connection, room, { id, viewer, from, to }) {

@@ -2,10 +2,17 @@ import type { GameOptions, RandomKind } from '@heldentisch/engine';
 import type { ClockRule } from '@heldentisch/protocol';
 import type { MatchRow } from './tables.js';
 
+/** For whom a bot plays a seat. Who was away gets it back by coming, who gave it away by asking for it. */
+export interface Owner {
+  readonly user: string;
+  readonly name: string;
+  readonly returns: 'by coming' | 'by asking';
+}
+
 /** Who sits at a seat, as stored. An open seat may be kept for somebody: a rematch. */
 export type Seat =
   | { readonly kind: 'person'; readonly user: string; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'bot'; readonly bot: string; readonly owner?: Owner }
   | { readonly kind: 'open'; readonly keptFor?: string };
 
 /** What waits for people's answers. An undo request lapses as soon as there is a line after `line`. */
@@ -20,7 +27,8 @@ export type PendingRequest =
   | {
       readonly kind: 'handover';
       readonly seat: number;
-      readonly bot: string;
+      /** Null: who is away shall give up. */
+      readonly bot: string | null;
       readonly askedBy: number;
       /** Users who have not agreed yet. */
       readonly waitingFor: readonly string[];
@@ -31,11 +39,14 @@ export interface MatchRecord {
   readonly id: string;
   readonly game: string;
   readonly rules: number;
+  /** The version of the rules it began with, if it was taken over from an older one. */
+  readonly rulesBefore: number | null;
   readonly options: GameOptions;
   readonly seats: readonly Seat[];
   readonly visibility: 'public' | 'private';
   readonly clock: ClockRule | null;
   readonly windowMs: number | null;
+  readonly graceMs: number;
   readonly seed: string;
   readonly random: RandomKind;
   readonly status: 'open' | 'running' | 'finished';
@@ -53,11 +64,13 @@ export function fromRow(row: MatchRow): MatchRecord {
     id: row.id,
     game: row.game,
     rules: row.rules,
+    rulesBefore: row.rules_before,
     options: JSON.parse(row.options) as GameOptions,
     seats: JSON.parse(row.seats) as Seat[],
     visibility: row.visibility as MatchRecord['visibility'],
     clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockRule),
     windowMs: row.window_ms,
+    graceMs: row.grace_ms,
     seed: row.seed,
     random: row.random as RandomKind,
     status: row.status as MatchRecord['status'],
@@ -76,11 +89,13 @@ export function toRow(record: MatchRecord): MatchRow {
     id: record.id,
     game: record.game,
     rules: record.rules,
+    rules_before: record.rulesBefore,
     options: JSON.stringify(record.options),
     seats: JSON.stringify(record.seats),
     visibility: record.visibility,
     clock: record.clock === null ? null : JSON.stringify(record.clock),
     window_ms: record.windowMs,
+    grace_ms: record.graceMs,
     seed: record.seed,
     random: record.random,
     status: record.status,
@@ -97,6 +112,12 @@ export function toRow(record: MatchRecord): MatchRow {
 /** The users who sit at the table, each once. */
 export function personsOf(seats: readonly Seat[]): string[] {
   return [...new Set(seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : [])))];
+}
+
+/** Those to whom the table belongs: who sits there, and those for whom a bot plays. */
+export function peopleOf(seats: readonly Seat[]): string[] {
+  const owners = seats.flatMap((seat) => (seat.kind === 'bot' && seat.owner !== undefined ? [seat.owner.user] : []));
+  return [...new Set([...personsOf(seats), ...owners])];
 }
 
 /** For each user who sits at the table their seats. */

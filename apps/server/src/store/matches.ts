@@ -1,6 +1,6 @@
 import type { Compilable } from 'kysely';
 import type { Database } from './database.js';
-import { fromRow, type MatchRecord, personsOf, toRow } from './match-record.js';
+import { fromRow, type MatchRecord, peopleOf, toRow } from './match-record.js';
 import type { ChatRow, LineRow, StandingRow } from './tables.js';
 import { isUniqueViolation } from './users.js';
 
@@ -206,9 +206,9 @@ const insert = (database: Database, record: MatchRecord): Statements => [
   ...sittingOf(database, record),
 ];
 
-/** Writes down anew who sits at the table. */
+/** Writes down anew to whom the table belongs. */
 function sittingOf({ db }: Database, { id, seats }: MatchRecord): Statements {
-  const rows = personsOf(seats).map((user_id) => ({ match: id, user_id }));
+  const rows = peopleOf(seats).map((user_id) => ({ match: id, user_id }));
   const clear = db.deleteFrom('sitting').where('match', '=', id);
   return rows.length === 0 ? [clear] : [clear, db.insertInto('sitting').values(rows)];
 }

@@ -96,9 +96,17 @@ const windows: Migration = {
   },
 };
 
+const grace: Migration = {
+  async up(db) {
+    const addColumn = db.schema.alterTable('matches');
+    await addColumn.addColumn('grace_ms', 'integer', (column) => column.notNull().defaultTo(300_000)).execute();
+    await addColumn.addColumn('rules_before', 'integer').execute();
+  },
+};
+
 /** In the order of their names; one that has been released is never changed. */
 const provider: MigrationProvider = {
-  getMigrations: async () => ({ '0001-tables': first, '0002-windows': windows }),
+  getMigrations: async () => ({ '0001-tables': first, '0002-windows': windows, '0003-grace': grace }),
 };
 
 /** Brings the database to the present form. Several processes may do it at once: the first one does the work. */

@@ -19,11 +19,13 @@ export interface MatchRow {
   readonly id: string;
   readonly game: string;
   readonly rules: number;
+  readonly rules_before: number | null;
   readonly options: string;
   readonly seats: string;
   readonly visibility: string;
   readonly clock: string | null;
   readonly window_ms: number | null;
+  readonly grace_ms: number;
   /** Secret as long as the match runs. */
   readonly seed: string;
   readonly random: string;

@@ -102,6 +102,7 @@ async function playPair(
           visibility: 'private',
           clock: null,
           windowMs: null,
+          graceMs: 300_000,
         },
         createId,
       );

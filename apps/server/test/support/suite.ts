@@ -6,4 +6,4 @@ import type { ServerConfig } from '@heldentisch/server';
 export const tempFolder = (): string => mkdtempSync(join(tmpdir(), 'heldentisch-'));
 
 /** Short waits, so that tests need not wait long. */
-export const hasty: Partial<ServerConfig> = { leftAfterMs: 300, rescueMs: 300 };
+export const hasty: Partial<ServerConfig> = { rescueMs: 300 };

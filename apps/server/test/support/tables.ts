@@ -11,6 +11,7 @@ export const newTable = (fields: Partial<CreateRequest> = {}): CreateRequest => 
   visibility: 'private',
   clock: null,
   windowMs: null,
+  graceMs: 1_000,
   ...fields,
 });
 

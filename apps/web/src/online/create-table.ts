@@ -1,5 +1,5 @@
 import type { GameOptions } from '@heldentisch/engine';
-import type { ClockRule, WantedSeat, WindowMs } from '@heldentisch/protocol';
+import { type ClockRule, defaultGraceMs, type WantedSeat, type WindowMs } from '@heldentisch/protocol';
 import type { SeatWish } from '../lobby/seat-fields.js';
 import { link } from './connection.js';
 
@@ -24,6 +24,7 @@ export async function createOnlineTable(
     visibility,
     clock,
     windowMs,
+    graceMs: defaultGraceMs,
   });
   return table;
 }

@@ -60,6 +60,7 @@ async function setUpOne([first, second]: Pair): Promise<string> {
     visibility: 'private',
     clock: null,
     windowMs: null,
+    graceMs: 300_000,
   });
   await first.ask({ type: 'table.open', table, since: -1 });
   await second.ask({ type: 'table.open', table, since: -1 });
