@@ -12,7 +12,7 @@ import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { Segments, Select, Switch } from '../ui/fields.js';
-import { notify } from '../ui/toast.js';
+import { useFail } from '../ui/use-fail.js';
 import type { NewTableWish } from './lobby-page.js';
 import { OptionFields } from './option-fields.js';
 import { BotSelect, SeatCount, SeatFields, type SeatWish } from './seat-fields.js';
@@ -38,13 +38,13 @@ const asPlan = (wish: SeatWish): SeatPlan =>
   wish.kind === 'bot' ? { kind: 'bot', bot: wish.bot } : { kind: 'person', name: '' };
 
 export function NewTableDialog({ game: id, ...props }: NewTableDialogProps) {
-  const { t } = useText();
+  const fail = useFail();
   const [game, setGame] = useState<Game | null>(null);
   useEffect(() => {
     loadGame(id)
       .then((loaded) => setGame(loaded.game))
-      .catch((error: Error) => notify({ look: 'error', title: t('failed', { reason: error.message }) }));
-  }, [id, t]);
+      .catch(fail);
+  }, [id, fail]);
   if (game === null) return null;
   return <Form game={game} id={id} {...props} />;
 }
@@ -58,6 +58,7 @@ function Form({
   onClose,
 }: Omit<NewTableDialogProps, 'game'> & { game: Game; id: GameId }) {
   const { t, language } = useText();
+  const fail = useFail();
   const [where, setWhere] = useState<'local' | 'online'>(wish === 'online' ? 'online' : 'local');
   const [seats, setSeats] = useState<SeatWish[]>(() => seatsFor(game, wish));
   const [options, setOptions] = useState<GameOptions>({});
@@ -90,7 +91,7 @@ function Form({
       }
     } catch (error) {
       setStarting(false);
-      notify({ look: 'error', title: t('failed', { reason: (error as Error).message }) });
+      fail(error);
     }
   }
 

@@ -1,6 +1,6 @@
 import { isGameId } from '@heldentisch/catalogue';
 import type { LobbyTable } from '@heldentisch/protocol';
-import type { LinkSnapshot } from '../online/connection.js';
+import type { LinkSnapshot } from '../online/server-link.js';
 import { useLobbyTables } from '../online/use-link.js';
 import { botText, type Say, useText } from '../text/index.js';
 import { Button } from '../ui/button.js';

@@ -12,9 +12,11 @@ import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Link } from '../ui/link.js';
 import { notify } from '../ui/toast.js';
+import { useFail } from '../ui/use-fail.js';
 import { ChatPanel } from './chat-panel.js';
 import { OnlineBars } from './online-bars.js';
 import { RemoteSource } from './remote-source.js';
+import { problemText } from './request-error.js';
 import { useLink } from './use-link.js';
 import { WaitingRoom } from './waiting-room.js';
 
@@ -42,7 +44,7 @@ function Online({ source }: { readonly source: RemoteSource }) {
   if (snapshot.connection === 'failed' || (source.info === null && snapshot.connection === 'offline')) {
     return (
       <main className="message-page">
-        <h1>{snapshot.connection === 'offline' ? t('offline') : t('failed', { reason: snapshot.problem ?? '' })}</h1>
+        <h1>{snapshot.connection === 'offline' ? t('offline') : problemText(t, snapshot.problem)}</h1>
         <Link className="button button-primary" href="/">
           {t('toLobby')}
         </Link>
@@ -72,7 +74,7 @@ function Running({
   ...loaded
 }: Loaded & { readonly source: RemoteSource; readonly snapshot: TableSnapshot }) {
   const { t } = useText();
-  const fail = (error: Error): void => notify({ look: 'error', title: t('failed', { reason: error.message }) });
+  const fail = useFail();
   const rematch = snapshot.online?.rematch ?? null;
   return (
     <TableScreen

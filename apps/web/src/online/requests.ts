@@ -24,6 +24,8 @@ interface Sent {
   reject(error: RequestError): void;
 }
 
+/** Too much at once should soon be over. If it is not, the person is told; this is about 20 seconds. */
+const mostRefusals = 6;
 const firstPauseMs = 400;
 const longestPauseMs = 15_000;
 
@@ -71,7 +73,7 @@ export class Requests {
     if (sent === undefined || answer.id === null) return;
     const code = answer.type === 'error' ? answer.code : null;
     this.noteStoring(answer.id, code !== 'store' || sent.repeat === 'once');
-    if ((code === 'rate' || code === 'store') && sent.repeat !== 'once') {
+    if (sent.repeat !== 'once' && (code === 'store' || (code === 'rate' && sent.refusals < mostRefusals))) {
       sent.timer = setTimeout(() => this.attempt(sent), pauseMs(sent.refusals++));
       return;
     }

@@ -9,7 +9,7 @@ import { botPauseMs, useSettings } from '../settings/settings.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Link } from '../ui/link.js';
-import { notify } from '../ui/toast.js';
+import { useFail } from '../ui/use-fail.js';
 import type { LocalSource } from './local-source.js';
 import { readMatch } from './match-store.js';
 import { localSource, newMatchId, startLocal } from './start-local.js';
@@ -28,6 +28,7 @@ async function open(source: LocalSource, known: GameId | null): Promise<Opened |
 /** A table in this browser. */
 export function LocalTablePage({ id }: { readonly id: string }) {
   const { t } = useText();
+  const fail = useFail();
   const { pace } = useSettings();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [branchLine, setBranchLine] = useState<number | null>(null);
@@ -91,14 +92,7 @@ export function LocalTablePage({ id }: { readonly id: string }) {
             <Button icon="eye" onClick={() => go(`/replay/${id}`)}>
               {t('watchReplay')}
             </Button>
-            <Button
-              look="primary"
-              onClick={() => {
-                rematch().catch((error: Error) =>
-                  notify({ look: 'error', title: t('failed', { reason: error.message }) }),
-                );
-              }}
-            >
+            <Button look="primary" onClick={() => void rematch().catch(fail)}>
               {t('rematch')}
             </Button>
           </>

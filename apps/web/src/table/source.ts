@@ -12,7 +12,7 @@ export interface PastView {
 /** Seat number of the eye that sees everything: only for finished games and files of one's own. */
 export const allSeeing = -2;
 
-export type Connection = 'loading' | 'connected' | 'reconnecting' | 'offline' | 'failed';
+export type Connection = 'loading' | 'connected' | 'reconnecting' | 'offline' | 'outdated' | 'failed';
 
 export interface ChatLine {
   readonly id: string | number;
@@ -50,7 +50,7 @@ export interface OnlineState {
 /** The table as the page draws it. A new object whenever something changed. */
 export interface TableSnapshot {
   readonly connection: Connection;
-  readonly problem: string | null;
+  readonly problem: Error | null;
   readonly seats: readonly SeatInfo[];
   /** The seats that are played on this device. */
   readonly own: readonly number[];
