@@ -233,7 +233,13 @@ describe('requests', () => {
     await pass(799);
     expect(socket().of('undo')).toHaveLength(2);
     await pass(1);
-    expect(new Set(socket().of('undo').map(({ id }) => id)).size).toBe(1);
+    expect(
+      new Set(
+        socket()
+          .of('undo')
+          .map(({ id }) => id),
+      ).size,
+    ).toBe(1);
     socket().answer('undo', ok);
     expect(await answer).toMatchObject({ type: 'ok' });
   });
@@ -259,7 +265,13 @@ describe('requests', () => {
       await pass(15_000);
       socket().say({ type: 'lobby', tables: [] });
     }
-    expect(new Set(socket().of('undo').map(({ id }) => id)).size).toBe(1);
+    expect(
+      new Set(
+        socket()
+          .of('undo')
+          .map(({ id }) => id),
+      ).size,
+    ).toBe(1);
     socket().answer('undo', ok);
     expect(await answer).toMatchObject({ type: 'ok' });
     expect(link.snapshot().canStore).toBe(true);

@@ -1,6 +1,5 @@
 import type { GameId } from '@heldentisch/catalogue';
 import { type Game, type GameOptions, textOf } from '@heldentisch/engine';
-import { windowTimesMs } from '@heldentisch/protocol';
 import { useEffect, useState } from 'react';
 import { loadGame } from '../games/index.js';
 import { lobbyGames } from '../games/lobby-texts.js';
@@ -11,9 +10,10 @@ import { newMatchId, startLocal } from '../table/start-local.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { Segments, Select, Switch } from '../ui/fields.js';
+import { Segments, Select } from '../ui/fields.js';
 import { useFail } from '../ui/use-fail.js';
 import type { NewTableWish } from './lobby-page.js';
+import { OnlineFields, usualOnline } from './online-fields.js';
 import { OptionFields } from './option-fields.js';
 import { BotSelect, SeatCount, SeatFields, type SeatWish } from './seat-fields.js';
 
@@ -63,9 +63,7 @@ function Form({
   const [seats, setSeats] = useState<SeatWish[]>(() => seatsFor(game, wish));
   const [options, setOptions] = useState<GameOptions>({});
   const [mySeat, setMySeat] = useState('random');
-  const [isPublic, setPublic] = useState(true);
-  const [minutes, setMinutes] = useState('0');
-  const [windowTime, setWindowTime] = useState('0');
+  const [online, setOnline] = useState(usualOnline);
   const [isStarting, setStarting] = useState(false);
   const isBotGame = wish === 'bot';
 
@@ -81,9 +79,7 @@ function Form({
     setStarting(true);
     try {
       if (where === 'online') {
-        const clock = minutes === '0' ? null : { budgetMs: Number(minutes) * 60_000, incrementMs: 5_000 };
-        const windowMs = windowTimesMs.find((time) => String(time) === windowTime) ?? null;
-        go(`/table/${await createOnlineTable(id, options, seats, isPublic, clock, windowMs)}`);
+        go(`/table/${await createOnlineTable(id, options, seats, online)}`);
       } else {
         const match = { id: newMatchId(), game: id, options, seats: arranged().map(asPlan) };
         await startLocal(match);
@@ -158,31 +154,7 @@ function Form({
         <SeatFields game={game} seats={seats} isOnline={where === 'online'} onChange={setSeats} />
       )}
       <OptionFields game={game} options={options} onChange={setOptions} />
-      {where === 'online' && (
-        <>
-          <Select
-            label={t('clock')}
-            value={minutes}
-            items={['0', '10', '20', '40'].map((value) => ({
-              value,
-              label: value === '0' ? t('noClock') : t('clockMinutes', { minutes: value }),
-            }))}
-            onChange={setMinutes}
-          />
-          {game.windows !== undefined && (
-            <Select
-              label={t('windowTime')}
-              value={windowTime}
-              items={[0, ...windowTimesMs].map((time) => ({
-                value: String(time),
-                label: time === 0 ? t('noWindowTime') : t('windowSeconds', { seconds: time / 1000 }),
-              }))}
-              onChange={setWindowTime}
-            />
-          )}
-          <Switch label={t('publicTable')} checked={isPublic} onChange={setPublic} />
-        </>
-      )}
+      {where === 'online' && <OnlineFields game={game} wish={online} onChange={setOnline} />}
     </Dialog>
   );
 }

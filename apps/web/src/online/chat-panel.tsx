@@ -4,12 +4,14 @@ import type { TableSnapshot } from '../table/source.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { useFail } from '../ui/use-fail.js';
+import { useUnsent } from '../ui/use-unsent.js';
 import type { RemoteSource } from './remote-source.js';
 
 export function ChatPanel({ source, snapshot }: { readonly source: RemoteSource; readonly snapshot: TableSnapshot }) {
   const { t } = useText();
   const fail = useFail();
   const [text, setText] = useState('');
+  useUnsent(text.trim() !== '');
   const chat = snapshot.online?.chat ?? [];
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the list

@@ -41,6 +41,13 @@ function asReply(answer: Answer): Reply {
 const clocksOf = (clocks: ClockState | null): OnlineState['clocks'] =>
   clocks === null ? null : { ...clocks, measuredAt: performance.now() };
 
+function awayOf({ seats, mine }: TableInfo): OnlineState['away'] {
+  const now = performance.now();
+  return seats.flatMap(({ awayMs }, seat) =>
+    awayMs === undefined || mine.includes(seat) ? [] : [{ seat, since: now - awayMs }],
+  );
+}
+
 /** Those of one's own windows that will be passed. */
 function windowsOf(info: TableInfo | null, windows: readonly WindowTime[]): OnlineState['windows'] {
   const wholeMs = info?.windowMs ?? null;
@@ -57,6 +64,7 @@ export class RemoteSource implements TableSource, OnlineActions {
   private chat: readonly ChatLine[] = [];
   private clocks: OnlineState['clocks'] = null;
   private windows: OnlineState['windows'] = [];
+  private away: OnlineState['away'] = [];
   /** For each pair of eyes the lines they have been told. */
   private readonly told = new Map<number, ToldLine[]>();
   private views: readonly TableView[] = [];
@@ -99,6 +107,7 @@ export class RemoteSource implements TableSource, OnlineActions {
     if (message.type === 'table' && message.table.id === this.id) {
       this.info = message.table;
       this.problem = null;
+      this.away = awayOf(this.info);
       this.clocks = clocksOf(message.clocks);
       this.windows = windowsOf(this.info, message.windows);
       if (message.chat !== undefined) this.chat = message.chat;
@@ -187,6 +196,9 @@ export class RemoteSource implements TableSource, OnlineActions {
       spectators: info.spectators,
       clocks: this.clocks,
       windows: this.windows,
+      away: this.away,
+      graceMs: info.graceMs,
+      kept: info.kept,
       handOver: info.handover,
       rematch: info.rematch,
       started: info.status !== 'open',
@@ -297,12 +309,16 @@ export class RemoteSource implements TableSource, OnlineActions {
     return table;
   }
 
-  async askHandOver(seat: number): Promise<Reply> {
-    return asReply(await link.request({ type: 'handover.ask', table: this.id, seat, bot: 'medium' }));
+  async askHandOver(seat: number, bot: string | null): Promise<Reply> {
+    return asReply(await link.request({ type: 'handover.ask', table: this.id, seat, bot }));
   }
 
   async answerHandOver(agree: boolean): Promise<Reply> {
     return asReply(await link.request({ type: 'handover.answer', table: this.id, agree }));
+  }
+
+  async returnSeat(seat: number): Promise<Reply> {
+    return asReply(await link.request({ type: 'seat.return', table: this.id, seat }));
   }
 
   close(): void {

@@ -88,6 +88,10 @@ export class Requests {
     if (before > 0 !== this.unstored.size > 0) this.tellStoring(works);
   }
 
+  hasUnanswered(): boolean {
+    return [...this.waiting.values()].some(({ repeat }) => repeat === 'always');
+  }
+
   /** The answer is no longer of interest. */
   forget(id: string): void {
     clearTimeout(this.waiting.get(id)?.timer);

@@ -92,6 +92,9 @@ export class ServerLink {
     throw new Error(answer.refusal.rule);
   }
 
+  /** Whether something is on its way that would be lost with the page. */
+  hasUnanswered = (): boolean => this.requests.hasUnanswered();
+
   /** Sends `enter` on this and every later connection, until the returned function sends `leave`. */
   attend(enter: () => Request, leave: Request, failed: (error: RequestError) => void = () => undefined): () => void {
     let id = '';

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { download, gameFileName } from '../ui/download.js';
 import { useFail } from '../ui/use-fail.js';
+import { useUnsent } from '../ui/use-unsent.js';
 import type { TableSnapshot, TableSource } from './source.js';
 
 interface BugReportProps {
@@ -42,6 +43,7 @@ export function BugReport(props: BugReportProps) {
   const fail = useFail();
   const id = useId();
   const [words, setWords] = useState('');
+  useUnsent(words.trim() !== '');
   async function save(): Promise<void> {
     const name = gameFileName(props.game.id);
     try {

@@ -243,6 +243,8 @@ export const de: Readonly<Record<WordKey, string>> = {
   seatFree: 'Dieser Platz ist frei',
   sitHere: 'Hinsetzen',
   away: 'nicht da',
+  awayNow: '{name} ist nicht da.',
+  awayMayDecide: '{name} ist immer noch nicht da. Du kannst jetzt entscheiden, wie es weitergeht.',
   awayFor: '{name} ist seit {time} nicht da.',
   awayUntil: '{name} ist seit {time} nicht da. In {left} kannst du entscheiden, wie es weitergeht.',
   awayWaiting: '{name} ist seit {time} nicht da. Du wartest.',
@@ -259,6 +261,9 @@ export const de: Readonly<Record<WordKey, string>> = {
   giveUpAskText:
     'Wenn die anderen zustimmen, gibt {name} diese Partie endgültig auf. Das lässt sich nicht zurücknehmen.',
   letBotPlay: 'Einen Bot spielen lassen, bis {name} wieder da ist',
+  letBotPlayTitle: 'Ein Bot spielt für {name}',
+  letBotPlayText: '{name} bekommt den Platz zurück, sobald der Tisch wieder geöffnet wird.',
+  letPlay: 'Spielen lassen',
   letBotPlayForMe: 'Einen Bot für mich spielen lassen',
   letBotPlayForMeText: 'Wenn die anderen zustimmen, spielt ein Bot für dich, bis du den Platz wieder nimmst.',
   letBotPlayForMeAlone: 'Ein Bot spielt für dich, bis du den Platz wieder nimmst.',
@@ -269,8 +274,10 @@ export const de: Readonly<Record<WordKey, string>> = {
   handoverOwn: '{name} fragt: Darf solange ein Bot ({strength}) weiterspielen?',
   handoverGiveUp: '{asker} fragt: {name} ist nicht da. Soll {name} diese Partie aufgeben?',
   handoverWaiting: 'Warten auf Antwort: {names}.',
-  noticeWeakerBot: '{seat}: Der Bot hat nicht rechtzeitig geantwortet, ein schwächerer ({strength}) hat für ihn gezogen.',
-  noticeRules: 'Die Regeln wurden überarbeitet. Diese Partie begann mit Fassung {from} und geht mit Fassung {to} weiter.',
+  noticeWeakerBot:
+    '{seat}: Der Bot hat nicht rechtzeitig geantwortet, ein schwächerer ({strength}) hat für ihn gezogen.',
+  noticeRules:
+    'Die Regeln wurden überarbeitet. Diese Partie begann mit Fassung {from} und geht mit Fassung {to} weiter.',
   rematchOffered: 'Eine Revanche wartet.',
   joinRematch: 'Zum neuen Tisch',
   account: 'Konto',
@@ -299,7 +306,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   newVersion: 'Eine neue Fassung ist bereit.',
   newVersionHere: 'Eine neue Fassung ist da: Lade die Seite neu, dann geht es weiter.',
   later: 'Später',
-  reloadTitle: 'Jetzt neu laden?',
+  reloadAnyway: 'Trotzdem neu laden',
   reloadText: 'Etwas, das du geschrieben oder gewählt hast, ist noch nicht gesendet. Es ginge verloren.',
   cannotStore: 'Der Server kann gerade nichts sichern. Was du getan hast, wird gesendet, bis er es kann.',
   storesAgain: 'Der Server sichert wieder.',
@@ -319,7 +326,8 @@ export const de: Readonly<Record<WordKey, string>> = {
   'error.not-begun': 'Die Partie hat noch nicht begonnen.',
   'error.not-finished': 'Die Partie ist noch nicht zu Ende.',
   'error.paused': 'Diese Partie ruht, weil in ihr etwas Unmögliches geschehen ist. Ihr Verlauf ist gesichert.',
-  'error.readonly': 'Diese Partie wurde nach anderen Regeln gespielt, als der Server sie hat: Man kann sie nur ansehen.',
+  'error.readonly':
+    'Diese Partie wurde nach anderen Regeln gespielt, als der Server sie hat: Man kann sie nur ansehen.',
   'error.unknown-game': 'Dieses Spiel hat der Server nicht.',
   'error.unknown-bot': 'Diesen Bot hat der Server nicht.',
   'error.name-taken': 'Jemand anderes hat diesen Namen.',
@@ -331,6 +339,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   'error.store': 'Der Server kann gerade nichts sichern.',
   'error.internal': 'Auf dem Server ist etwas schiefgegangen.',
   'error.lost': 'Die Verbindung ging verloren.',
-  'error.outdated': 'Eine neue Fassung ist da: Lade die Seite neu, dann geht es weiter. Deine letzte Wahl wurde nicht gesendet.',
+  'error.outdated':
+    'Eine neue Fassung ist da: Lade die Seite neu, dann geht es weiter. Deine letzte Wahl wurde nicht gesendet.',
   nothing: 'nichts',
 };
