@@ -11,6 +11,8 @@ const pauseMs = 250;
 /** Tells those who watch which public tables there are. */
 export class Lobby {
   private timer: NodeJS.Timeout | null = null;
+  /** Users whose own tables have changed since watchers were last told. */
+  private readonly users = new Set<string>();
 
   constructor(
     private readonly matches: Matches,
@@ -18,8 +20,9 @@ export class Lobby {
     private readonly log: FastifyBaseLogger,
   ) {}
 
-  /** Something may have changed; cheap enough to be called too often. */
-  changed(): void {
+  /** Something may have changed, also in the tables of these users; cheap enough to be called too often. */
+  changed(users: readonly string[] = []): void {
+    for (const user of users) this.users.add(user);
     if (this.timer !== null) return;
     this.timer = setTimeout(() => {
       this.timer = null;
@@ -29,6 +32,7 @@ export class Lobby {
 
   async tell(connection: Connection): Promise<void> {
     connection.send(await this.text());
+    await this.tellOwn(connection);
   }
 
   close(): void {
@@ -37,9 +41,17 @@ export class Lobby {
 
   private async tellAll(): Promise<void> {
     const watchers = [...this.connections].filter(({ watchesLobby }) => watchesLobby);
+    const changed = new Set(this.users);
+    this.users.clear();
     if (watchers.length === 0) return;
     const text = await this.text();
     for (const watcher of watchers) watcher.send(text);
+    for (const watcher of watchers) if (changed.has(watcher.user.id)) await this.tellOwn(watcher);
+  }
+
+  private async tellOwn(connection: Connection): Promise<void> {
+    const own = await this.matches.ofUser(connection.user.id);
+    connection.send(encode({ type: 'tables', tables: own.map((record) => lobbyTable(record, record.status)) }));
   }
 
   private async text(): Promise<string> {

@@ -30,29 +30,32 @@ export interface RunningServer {
 
 /** Starts the server and resolves when it takes requests. */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
-  const process = newId();
+  const id = newId();
   const app = newApp(config);
   const { log } = app;
+  // Whatever nobody waits for may fail; it must not take everybody's tables with it.
+  const onRejection = (error: unknown): void => log.error({ err: error }, 'a failure that nobody took care of');
+  process.on('unhandledRejection', onRejection);
   const database = await openDatabase(config);
   const metrics = new Metrics();
   const users = new Users(database);
   const matches = new Matches(database);
-  const commit = new GroupCommit(database, process, metrics);
+  const commit = new GroupCommit(database, id, metrics);
   const finisher = new Finisher(matches, (error) => log.error({ err: error }, 'endings not stored'));
   const bots = new BotPool(config.botThreads, config.botTimeoutMs);
   const connections = new Connections();
   const lobby = new Lobby(matches, connections, log);
-  const lobbyChanged = (): void => lobby.changed();
+  const lobbyChanged = (users?: readonly string[]): void => lobby.changed(users);
 
   let hear = (_message: BusMessage | 'missed'): void => undefined;
   const onBusProblem = (error: unknown): void => log.error({ err: error }, 'connection to the other processes');
   const bus: Bus =
     config.databaseUrl === null
       ? silentBus
-      : await PostgresBus.open(config.databaseUrl, process, (message) => hear(message), onBusProblem);
+      : await PostgresBus.open(config.databaseUrl, id, (message) => hear(message), onBusProblem);
 
   const house: House = {
-    process,
+    process: id,
     config,
     matches,
     commit,
@@ -65,7 +68,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     lobbyChanged,
   };
   const rooms = new Rooms(house, (match) => connections.concerns(match));
-  const desk = new Desk({ config, rooms, matches, users, lobby, connections, metrics });
+  const desk = new Desk({ config, rooms, matches, users, lobby, connections, metrics, log });
   hear = (message) => {
     if (message !== 'missed' && message.kind === 'session') return desk.endSession(message.tokenHash);
     rooms.hear(message).catch((error: unknown) => log.error({ err: error }, 'a hint could not be followed'));
@@ -82,7 +85,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     checkHealth: async () => void (await sql`select 1`.execute(database.db)),
     onSessionEnd(tokenHash) {
       desk.endSession(tokenHash);
-      bus.publish({ kind: 'session', process, tokenHash });
+      bus.publish({ kind: 'session', process: id, tokenHash });
     },
   });
   const { sessionMessagesPerSecond } = config.limits;
@@ -91,10 +94,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const acceptor = new Acceptor(app, { config, users, matches, connections, desk, receiver });
 
   await app.listen({ host: config.host, port: config.port });
-  await rooms.resume();
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   log.info({ port, store: database.kind }, 'ready');
+  const resuming = rooms.resume();
 
   return {
     address: `http://${host}:${port}`,
@@ -103,12 +106,15 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       acceptor.close();
       await app.close();
       lobby.close();
+      rooms.stop();
+      await resuming;
       await rooms.close();
       await commit.settled();
       await finisher.flush();
       await bots.close();
       await bus.close();
       await database.close();
+      process.off('unhandledRejection', onRejection);
     },
   };
 }

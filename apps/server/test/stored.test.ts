@@ -2,20 +2,10 @@ import { createHash } from 'node:crypto';
 import { ServerProcess, TableClient } from '@heldentisch/server/trials';
 import type { Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../src/store/database.js';
 import type { Tables } from '../src/store/tables.js';
+import { inStore } from './support/store.js';
 import { tempFolder } from './support/suite.js';
 import { choose, mark, newTable, playToTheEnd, sitTogether } from './support/tables.js';
-
-/** Works in the store of a server that does not run. */
-async function inStore<T>(dataFolder: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ dataFolder, databaseUrl: null });
-  try {
-    return await work(database.db);
-  } finally {
-    await database.close();
-  }
-}
 
 const statusOf = (client: TableClient, table: string): string | undefined =>
   client

@@ -300,6 +300,36 @@ export function tableSuite(store: Store): void {
       expect(await stranger.request({ type: 'rematch', table })).toMatchObject({ code: 'not-seated' });
     });
 
+    it('does not let a clock grow by choosing and taking back', async () => {
+      const [ann, ben] = await pair();
+      const table = await sitTogether(ann, ben, { clock: { budgetMs: 60_000, incrementMs: 5_000 } });
+      const clockOf = () => ann.heardOf('update').at(-1)?.clocks?.leftMs[0] ?? 0;
+      for (let i = 0; i < 5; i++) {
+        const line = await choose(ann, table, 0, mark('a1'));
+        expect(clockOf()).toBeGreaterThan(60_000);
+        await ann.ask({ type: 'undo', table, seat: 0 });
+        await ann.until(() => ann.lastLine(table) === line + 1);
+        expect(clockOf()).toBeLessThanOrEqual(60_000);
+      }
+    });
+
+    it('tells who watches the lobby what becomes of their own tables', async () => {
+      const [ann, ben] = await pair();
+      const own = () =>
+        ann
+          .heardOf('tables')
+          .at(-1)
+          ?.tables.map(({ id, status }) => [id, status]);
+      await ann.ask({ type: 'lobby.watch' });
+      expect(own()).toEqual([]);
+      const { table } = await ann.ask<{ table: string }>(newTable());
+      await ann.until(() => own()?.[0]?.[1] === 'open');
+      await ben.ask({ type: 'table.sit', table, seat: 1 });
+      await ann.until(() => own()?.[0]?.[1] === 'running');
+      await ben.ask({ type: 'concede', table, seat: 1 });
+      await ann.until(() => own()?.length === 0);
+    });
+
     it('ends a match when a clock runs out', async () => {
       const [ann, ben] = await pair();
       const table = await sitTogether(ann, ben, { clock: { budgetMs: 10_000, incrementMs: 0 } });

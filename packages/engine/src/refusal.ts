@@ -66,4 +66,8 @@ export const tableRules = {
     en: 'Nobody else sits at this table who could agree; with the option of free undo everything can be taken back.',
     de: 'Niemand sonst sitzt am Tisch, der zustimmen könnte; mit der Option „freies Zurücknehmen“ geht alles zurück.',
   },
+  'HT-UNDO-08': {
+    en: 'Another seat has asked for an undo already: that one is to be answered first.',
+    de: 'Ein anderer Platz hat schon darum gebeten, etwas zurückzunehmen: Das ist zuerst zu beantworten.',
+  },
 } as const;

@@ -112,7 +112,10 @@ export function backToOwnGroup<S extends State>(match: Match<S>, seat: number): 
   return 0;
 }
 
-/** Asks the other seats to agree to an undo that the seat may not make alone. Who plays alone has nobody to ask. */
+/**
+ * Asks the other seats to agree to an undo that the seat may not make alone. Who plays alone has nobody to ask. Asking
+ * twice is asking once: who has agreed has agreed.
+ */
 export function askUndo<S extends State>(match: Match<S>, seat: number): Answer {
   if (!isSeatOf(match, seat)) return no('HT-DOOR-06');
   assertRunning(match);
@@ -120,6 +123,8 @@ export function askUndo<S extends State>(match: Match<S>, seat: number): Answer 
   if (count === 0) return no('HT-UNDO-01');
   const others = ((1 << match.setup.seats) - 1) & ~(1 << seat);
   if (others === 0) return no('HT-UNDO-07');
+  const asked = match.undoRequest;
+  if (asked !== null) return asked.seat === seat ? { ok: true, events: [] } : no('HT-UNDO-08', { seat: asked.seat });
   match.undoRequest = { seat, count, waitingFor: others };
   return { ok: true, events: [] };
 }

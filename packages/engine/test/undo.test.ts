@@ -249,6 +249,19 @@ describe('undo by consent', () => {
     expect(match.undoRequest).toBe(null);
   });
 
+  it('keeps what was agreed to when it is asked for again, and stands before the request of another seat', () => {
+    const match = toyMatch({ seats: 3 });
+    choose(match, 0, { type: 'roll' });
+    choose(match, 1, { type: 'roll' });
+    askUndo(match, 0);
+    answerUndo(match, 1, true);
+    expect(verdict(askUndo(match, 0))).toBe('ok');
+    expect(match.undoRequest?.waitingFor).toBe(0b100);
+    expect(verdict(askUndo(match, 1))).toBe('HT-UNDO-08');
+    answerUndo(match, 2, true);
+    expect(match.log.at(-1)).toEqual({ seat: 0, undo: 2, consent: true });
+  });
+
   it('falls with the first no', () => {
     const match = toyMatch({ seats: 3 });
     choose(match, 0, { type: 'roll' });

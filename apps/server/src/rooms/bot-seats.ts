@@ -12,24 +12,22 @@ export class BotSeats {
   private readonly asked = new Set<string>();
   /** For each seat how long the log was when its bot last thought about doing something unasked. */
   private readonly weighed = new Map<number, number>();
-  private rescue: NodeJS.Timeout | undefined;
-  private stopped = false;
+  private later: NodeJS.Timeout | undefined;
 
   constructor(private readonly room: Room) {}
 
-  /** Looks whether a bot has to decide. */
+  /** Looks whether a bot has to decide. Must run inside the room's `run`. */
   look(origin: Origin): void {
-    clearTimeout(this.rescue);
-    this.stopped = false;
+    this.stop();
     const isWaited = this.room.waitingSeats().some((seat) => this.botAt(seat) !== null);
     if (!isWaited && this.invitedBots().length === 0) return;
     if (origin === 'here') this.askAll();
-    else this.rescue = setTimeout(() => this.askAll(), patienceMs(this.room.house.config, origin)).unref();
+    else this.askLater(patienceMs(this.room.house.config, origin));
   }
 
+  /** Bots that think are not stopped, but what they choose counts only if the match goes on. */
   stop(): void {
-    clearTimeout(this.rescue);
-    this.stopped = true;
+    clearTimeout(this.later);
   }
 
   private botAt(seat: number): string | null {
@@ -37,9 +35,17 @@ export class BotSeats {
     return found?.kind === 'bot' ? found.bot : null;
   }
 
+  private askLater(timeMs: number): void {
+    this.stop();
+    if (this.room.isClosed) return;
+    this.later = setTimeout(() => {
+      this.room.run(() => this.askAll()).catch((error: unknown) => this.tryAgain(error));
+    }, timeMs).unref();
+  }
+
   private askAll(): void {
-    const { match, status } = this.room;
-    if (match === null || status !== 'running') return;
+    const { match, status, isClosed } = this.room;
+    if (match === null || status !== 'running' || isClosed) return;
     for (const seat of this.invitedBots()) this.ask(match, seat, true);
     for (const seat of this.room.waitingSeats()) if (this.botAt(seat) !== null) this.ask(match, seat, false);
   }
@@ -81,42 +87,46 @@ export class BotSeats {
       .then(
         (code) => {
           house.metrics.botMs.observe(performance.now() - startedMs);
-          return this.room.run(() => this.move(seat, revision, code));
+          return this.room.run(() => this.take(key, seat, revision, code));
         },
-        (error: unknown) => this.botFailed(error),
+        (error: unknown) => this.botFailed(key, error),
       )
-      .then(
-        () => this.done(key),
-        (error: unknown) => this.notStored(key, error),
-      );
+      .catch((error: unknown) => {
+        this.asked.delete(key);
+        this.tryAgain(error);
+      });
   }
 
-  private done(key: string): void {
+  private async take(key: string, seat: number, revision: number, code: number): Promise<void> {
     this.asked.delete(key);
+    if (code !== noCode && this.botAt(seat) !== null) await this.move(seat, revision, code);
     // The table may have changed meanwhile, by an undo for instance.
-    if (!this.stopped) this.askAll();
-  }
-
-  /** The bot has chosen, but the store did not answer: try again in a while. */
-  private notStored(key: string, error: unknown): void {
-    const { house, record } = this.room;
-    this.asked.delete(key);
-    if (this.stopped) return;
-    house.log.error({ err: error, table: record.id }, "a bot's choice was not stored");
-    this.rescue = setTimeout(() => this.askAll(), house.config.rescueMs).unref();
+    this.askAll();
   }
 
   private async move(seat: number, revision: number, code: number): Promise<void> {
     const { room } = this;
-    if (room.status !== 'running' || code === noCode) return;
+    if (room.status !== 'running') return;
     const written = await room.write(null, (match) => act(match, seat, match.game.choices.decode(code), revision));
-    // A refusal means that the question is not on the table any more.
     if ('line' in written) room.house.metrics.botMoves.add();
+    // A refusal means that the question is not on the table any more, unless it still is.
+    else if (room.match?.play.isWaitingFor(seat) === true && room.match.revisions[seat] === revision) {
+      await room.pause(`a bot chose what is not offered (${written.refusal.rule})`);
+    }
   }
 
-  private async botFailed(error: unknown): Promise<void> {
-    if (this.stopped) return;
+  /** The store does not answer, or the bot's choice was not stored: try again in a while, from what is stored. */
+  private tryAgain(error: unknown): void {
+    const { house, record } = this.room;
+    house.log.error({ err: error, table: record.id }, "a bot's choice was not stored");
+    this.askLater(house.config.rescueMs);
+  }
+
+  private async botFailed(key: string, error: unknown): Promise<void> {
+    this.asked.delete(key);
+    const { room } = this;
+    if (room.isClosed) return;
     const message = error instanceof Error ? error.message : String(error);
-    await this.room.run(() => this.room.pause(`a bot failed: ${message}`));
+    await room.run(() => room.pause(`a bot failed: ${message}`));
   }
 }

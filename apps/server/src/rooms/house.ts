@@ -21,6 +21,6 @@ export interface House {
   readonly mailbox: Mailbox;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
-  /** Something the lobby shows may have changed. */
-  lobbyChanged(): void;
+  /** Something the lobby shows may have changed, also in the tables of these users. */
+  lobbyChanged(users?: readonly string[]): void;
 }

@@ -1,7 +1,6 @@
 import { createMatch, type Game, type Line, type Match, repeatLine, type State } from '@heldentisch/engine';
 import type { MatchRecord } from '../store/match-record.js';
 import type { LineRow } from '../store/tables.js';
-import type { Clocks } from './clock.js';
 
 /** The match as it begins. */
 export function openMatch(game: Game<State>, record: MatchRecord): Match {
@@ -29,11 +28,10 @@ export function lineKind(line: Line): 'choice' | 'undo' | 'redo' | 'concede' {
   return 'redo' in line ? 'redo' : 'concede';
 }
 
-/** The line that was just made, as it is stored. */
-export function lastLineRow(match: Match, id: string, client: string | null, clocks: Clocks | null): LineRow {
+/** The line that was just made, as it is stored. `left` is what the clocks show after it, if there are any. */
+export function lastLineRow(match: Match, id: string, client: string | null, left: readonly number[] | null): LineRow {
   const number = match.log.length;
   const line = match.log[number - 1] as Line;
-  const left = clocks?.after('choice' in line ? line.seat : -1, Date.now());
   return {
     match: id,
     number,
@@ -42,7 +40,7 @@ export function lastLineRow(match: Match, id: string, client: string | null, clo
     body: JSON.stringify(line),
     hash: match.hashes[number - 1] as string,
     client,
-    clocks: left === undefined ? null : JSON.stringify(left),
+    clocks: left === null ? null : JSON.stringify(left),
     at_ms: Date.now(),
   };
 }

@@ -1,9 +1,17 @@
-import { type Answer, type Game, type Match, outcomeOf, type Refusal, type State } from '@heldentisch/engine';
+import {
+  type Answer,
+  type Game,
+  type Line,
+  type Match,
+  outcomeOf,
+  type Refusal,
+  type State,
+} from '@heldentisch/engine';
 import type { ClockState, TableStatus } from '@heldentisch/protocol';
 import { gameById } from '../games.js';
-import { type MatchRecord, seatsByUser } from '../store/match-record.js';
+import { type MatchRecord, peopleOf, seatsByUser } from '../store/match-record.js';
 import type { MatchPatch } from '../store/matches.js';
-import type { LineRow } from '../store/tables.js';
+import type { LineRow, StandingRow } from '../store/tables.js';
 import { Audience } from './audience.js';
 import { BotSeats } from './bot-seats.js';
 import { Clocks } from './clock.js';
@@ -11,8 +19,10 @@ import type { House } from './house.js';
 import { LookBack } from './look-back.js';
 import { lastLineRow, openMatch, repeatStored } from './play-back.js';
 import { RequestError } from './request-error.js';
+import { toPresentRules } from './rules-change.js';
 import { Serial } from './serial.js';
 import { TimeKeeper } from './time-keeper.js';
+import { endedSince, turnOf } from './turn.js';
 import { undoRequestOf } from './undo-request.js';
 import { Windows } from './windows.js';
 
@@ -43,6 +53,8 @@ export class Room {
   private readonly botSeats = new BotSeats(this);
   private readonly timeKeeper = new TimeKeeper(this);
   clocks: Clocks | null = null;
+  /** Set when the room is given up: from then on it does nothing by itself. */
+  isClosed = false;
   /** Set when memory may differ from the store. */
   private stale = false;
   /** The seats that had to decide after the last line that was told. */
@@ -63,9 +75,14 @@ export class Room {
     return room;
   }
 
+  /** Somebody needs the room. */
+  touch(): void {
+    this.lastUsedMs = Date.now();
+  }
+
   /** Runs a task when all earlier ones are done. */
   run<T>(task: () => Promise<T> | T): Promise<T> {
-    this.lastUsedMs = Date.now();
+    this.touch();
     return this.serial.run(() => (this.stale ? this.readAgain('elsewhere').then(task) : task()));
   }
 
@@ -123,15 +140,20 @@ export class Room {
       if (known !== null) return { line: known };
       const match = this.running();
       const before = match.log.length;
+      const turn = turnOf(match);
       const answer = this.tried(match, apply) ?? (await this.stopped(match));
       if (!answer.ok) return { refusal: answer.refusal };
       if (match.log.length === before) return { line: null };
-      const row = lastLineRow(match, this.record.id, client, this.clocks);
+      const ended = endedSince(turn, match);
+      const left = this.clocks?.leftAfter(match.log[before] as Line, ended, Date.now()) ?? null;
+      const row = lastLineRow(match, this.record.id, client, left);
       // Until the store has answered, whether it is stored is not known: memory must not go on from a guess.
       this.stale = true;
       if (await this.house.commit.append(row)) {
         this.stale = false;
-        this.settle(row, 'here');
+        this.house.metrics.choices.add();
+        this.note(match, row, ended);
+        this.afterLines('here', this.waitingBefore);
         return { line: row.number };
       }
       this.house.metrics.conflicts.add();
@@ -161,7 +183,7 @@ export class Room {
       if (patch === null) return;
       const changed = await this.house.matches.change(this.record, patch);
       if (changed !== null) {
-        this.takeRecord(changed, 'here');
+        await this.takeRecord(changed, 'here');
         this.publishChange();
         if (patch.seats !== undefined) this.audience.publish();
         return;
@@ -172,7 +194,8 @@ export class Room {
 
   /** Tells the other processes that the record has changed. */
   publishChange(): void {
-    this.house.bus.publish({ kind: 'match', process: this.house.process, match: this.record.id });
+    const { id: match, seats } = this.record;
+    this.house.bus.publish({ kind: 'match', process: this.house.process, match, people: peopleOf(seats) });
   }
 
   /** Reads what other processes have added. Must run inside `run`. */
@@ -182,22 +205,32 @@ export class Room {
     if (match === null || this.record.problem !== null) return;
     await this.windows.catchUp();
     const rows = await this.house.matches.linesAfter(this.record.id, match.log.length);
-    for (const row of rows) {
-      if (!(await this.repeat(match, row))) return;
+    try {
+      for (const row of rows) this.repeat(match, row);
+    } catch (error) {
+      await this.pause(error instanceof Error ? error.message : String(error));
+      return;
     }
     if (rows.length > 0) this.afterLines('elsewhere', this.waitingBefore);
   }
 
   /** Stops this match only. The log stays as it is. */
   async pause(problem: string): Promise<void> {
+    this.stop();
+    if (this.record.problem !== null) return;
     this.house.metrics.brokenMatches.add();
     this.house.log.error({ table: this.record.id, game: this.record.game, problem }, 'match paused');
-    this.stop();
     await this.changeRecord((record) => (record.problem === null ? { problem } : null));
   }
 
-  /** Ends timers and forgets questions to bots. */
-  stop(): void {
+  /** Gives the room up. Resolves when everything that was begun is done. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.stop();
+    await this.serial.run(() => undefined);
+  }
+
+  private stop(): void {
     this.timeKeeper.stop();
     this.botSeats.stop();
   }
@@ -212,21 +245,29 @@ export class Room {
 
   private async readRecord(origin: Origin): Promise<void> {
     const record = origin === 'here' ? this.record : await this.house.matches.byId(this.record.id);
-    if (record === null) throw new Error('a match is gone from the store');
+    if (record === null) throw new RequestError('no-table', 'the table is gone');
     const changed = record.version !== this.record.version || this.match === null;
-    this.record = record;
+    // Somebody has looked after the fault: what is stored is read once more.
+    if (this.record.problem !== null && record.problem === null) this.match = null;
+    this.record = await this.byPresentRules(record);
     if (this.match === null && record.status !== 'open' && !this.isReadOnly) await this.begin(origin);
-    else if (changed) this.takeRecord(record, origin);
+    else if (changed) await this.takeRecord(this.record, origin);
+  }
+
+  /** A match that began by older rules goes on by those of this release, if what has happened is possible by them. */
+  private async byPresentRules(record: MatchRecord): Promise<MatchRecord> {
+    const { game } = this;
+    if (game === undefined || record.rules >= game.rulesVersion || record.status === 'finished') return record;
+    return toPresentRules(this.house, game, record);
   }
 
   /** Takes over a changed record; a table whose last seat was taken begins. */
-  private takeRecord(record: MatchRecord, origin: Origin): void {
+  private async takeRecord(record: MatchRecord, origin: Origin): Promise<void> {
+    this.house.lobbyChanged([...peopleOf(this.record.seats), ...peopleOf(record.seats)]);
     this.record = record;
-    this.house.lobbyChanged();
-    if (this.match === null && record.status === 'running' && !this.isReadOnly) {
+    if (this.match === null && record.status === 'running' && record.problem === null && !this.isReadOnly) {
       // Nothing is stored yet that would have to be waited for.
-      this.open();
-      this.afterLines(origin, []);
+      await this.playBack([], [], origin);
       return;
     }
     this.takeUndoRequest();
@@ -237,12 +278,22 @@ export class Room {
 
   /** Plays all stored lines. */
   private async begin(origin: Origin): Promise<void> {
-    const rows = origin === 'here' ? [] : await this.house.matches.linesAfter(this.record.id, 0);
-    const match = this.open();
-    for (const row of rows) {
-      if (!(await this.repeat(match, row))) return;
+    const { matches } = this.house;
+    const { id } = this.record;
+    const isNew = origin === 'here';
+    await this.playBack(isNew ? [] : await matches.linesAfter(id, 0), isNew ? [] : await matches.standing(id), origin);
+  }
+
+  /** A match that cannot be set up or played as it is stored is paused; it keeps nobody else from playing. */
+  private async playBack(rows: readonly LineRow[], standing: readonly StandingRow[], origin: Origin): Promise<void> {
+    try {
+      const match = this.open();
+      this.windows.reset(standing);
+      for (const row of rows) this.repeat(match, row);
+    } catch (error) {
+      await this.pause(error instanceof Error ? error.message : String(error));
+      return;
     }
-    if (origin !== 'here') await this.windows.load();
     this.afterLines(origin, this.waitingBefore);
   }
 
@@ -250,33 +301,21 @@ export class Room {
     if (this.game === undefined) throw new Error(`there is no game ${this.record.game}`);
     const match = openMatch(this.game, this.record);
     this.match = match;
-    this.windows.reset();
     this.clocks = this.record.clock === null ? null : new Clocks(this.record.clock, this.record.seats.length);
     return match;
   }
 
-  /** Plays a stored line; false if it does not hold, then the match is paused. */
-  private async repeat(match: Match, row: LineRow): Promise<boolean> {
-    try {
-      repeatStored(match, row);
-    } catch (error) {
-      await this.pause(error instanceof Error ? error.message : String(error));
-      return false;
-    }
-    this.note(row);
-    return true;
+  /** Plays a stored line. Throws if it does not hold. */
+  private repeat(match: Match, row: LineRow): void {
+    const turn = turnOf(match);
+    repeatStored(match, row);
+    this.note(match, row, endedSince(turn, match));
   }
 
-  private note(row: LineRow): void {
+  private note(match: Match, row: LineRow, ended: number | null): void {
     if (row.client !== null) this.clients.set(row.client, row.number);
-    if (row.clocks !== null) this.clocks?.load(JSON.parse(row.clocks) as number[]);
-  }
-
-  /** A line of ours is stored. */
-  private settle(row: LineRow, origin: Origin): void {
-    this.house.metrics.choices.add();
-    this.note(row);
-    this.afterLines(origin, this.waitingBefore);
+    if (row.clocks === null) return;
+    this.clocks?.take(match.log[row.number - 1] as Line, ended, JSON.parse(row.clocks) as number[]);
   }
 
   private afterLines(origin: Origin, before: readonly number[]): void {
@@ -306,7 +345,7 @@ export class Room {
       const { record } = this;
       // If the guess of the version is wrong, the next change finds out and reads the row again.
       this.record = { ...record, status: 'finished', request: null, version: record.version + 1 };
-      this.house.lobbyChanged();
+      this.house.lobbyChanged(peopleOf(record.seats));
       this.publishChange();
     });
   }

@@ -1,6 +1,7 @@
 import type { BusMessage } from '../store/bus.js';
 import type { MatchRecord } from '../store/match-record.js';
 import type { House } from './house.js';
+import { RequestError } from './request-error.js';
 import { Room } from './room.js';
 import { chatLine, encode } from './telling.js';
 
@@ -15,6 +16,7 @@ export class Rooms {
   private readonly loaded = new Map<string, Room>();
   private readonly chatKnown = new Map<string, number>();
   private readonly sweeper: NodeJS.Timeout;
+  private isStopping = false;
 
   constructor(
     private readonly house: House,
@@ -35,6 +37,8 @@ export class Rooms {
 
   /** Null if there is no such match. */
   get(id: string): Promise<Room | null> {
+    // Who asks for a room is about to use it: it must not be forgotten in between.
+    this.loaded.get(id)?.touch();
     return this.rooms.get(id) ?? this.read(id);
   }
 
@@ -44,9 +48,10 @@ export class Rooms {
   }
 
   /** The room of a match that was just stored, or read. */
-  open(record: MatchRecord, origin: 'here' | 'load'): Promise<Room> {
+  async open(record: MatchRecord, origin: 'here' | 'load'): Promise<Room> {
     const known = this.rooms.get(record.id);
     if (known !== undefined) return known;
+    if (this.isStopping) throw new RequestError('internal', 'the server is closing');
     const loading = Room.load(this.house, record, origin);
     this.rooms.set(record.id, loading);
     loading.then(
@@ -59,7 +64,16 @@ export class Rooms {
 
   /** After a start: matches that wait for a bot, a clock or a window go on without anybody looking. */
   async resume(): Promise<void> {
-    for (const id of await this.house.matches.unattended()) await this.get(id);
+    const { matches, log, config } = this.house;
+    const due = await matches.unattended().catch((error: unknown) => {
+      log.error({ err: error }, 'matches that wait for nobody are not known; asked again in a while');
+      setTimeout(() => void this.resume(), config.rescueMs).unref();
+      return [];
+    });
+    for (const id of due) {
+      if (this.isStopping) return;
+      await this.get(id).catch((error: unknown) => log.error({ err: error, table: id }, 'a match was not resumed'));
+    }
   }
 
   /** Another process has changed something, or may have. */
@@ -71,7 +85,7 @@ export class Rooms {
     }
     if (message.kind === 'session') return;
     if (message.kind === 'presence') return this.hearPresence(message);
-    if (message.kind === 'match') this.house.lobbyChanged();
+    if (message.kind === 'match') this.house.lobbyChanged(message.people);
     if (message.kind === 'chat') return this.catchUpChat(message.match);
     if (this.rooms.has(message.match)) await this.catchUp(message.match);
     else if (message.kind !== 'standing' && this.concernsUs(message.match)) await this.notice(message.match);
@@ -94,9 +108,16 @@ export class Rooms {
     for (const viewer of room.audience.viewers) viewer.send(text);
   }
 
-  async close(): Promise<void> {
+  /** No room is opened any more. */
+  stop(): void {
+    this.isStopping = true;
     clearInterval(this.sweeper);
-    for (const loading of this.rooms.values()) (await loading.catch(() => null))?.stop();
+  }
+
+  /** Resolves when all that was begun in the rooms is done. */
+  async close(): Promise<void> {
+    this.stop();
+    await Promise.all([...this.rooms.values()].map(async (loading) => (await loading.catch(() => null))?.close()));
   }
 
   /** Who sits there is connected here: the room is opened, so that they learn of their turn. */
@@ -141,7 +162,7 @@ export class Rooms {
           room.audience.note(nowMs);
           if (room.audience.viewers.size > 0) room.audience.publish();
           if (!isNeeded(room, nowMs)) {
-            room.stop();
+            void room.close();
             this.rooms.delete(id);
             this.loaded.delete(id);
             this.chatKnown.delete(id);

@@ -2,6 +2,9 @@ import { act, concede, refusal } from '@heldentisch/engine';
 import { patienceMs } from './patience.js';
 import type { Origin, Room } from './room.js';
 
+/** No timer waits longer; one that rings before anything is due is set again. */
+const longestWaitMs = 2 ** 31 - 1;
+
 /** Does what time brings about: a window is passed, and a seat whose clock has run out gives up. */
 export class TimeKeeper {
   private timer: NodeJS.Timeout | undefined;
@@ -16,7 +19,7 @@ export class TimeKeeper {
     const nowMs = Date.now();
     const never = Number.POSITIVE_INFINITY;
     const leftMs = Math.min(room.clocks?.untilExpiryMs(nowMs) ?? never, room.windows.untilDueMs(nowMs) ?? never);
-    if (leftMs === never || room.status !== 'running') return;
+    if (leftMs === never || room.status !== 'running' || room.isClosed) return;
     this.ringIn(leftMs + patienceMs(room.house.config, origin));
   }
 
@@ -25,7 +28,7 @@ export class TimeKeeper {
   }
 
   private ringIn(timeMs: number): void {
-    this.timer = setTimeout(() => this.ring(), timeMs).unref();
+    this.timer = setTimeout(() => this.ring(), Math.min(timeMs, longestWaitMs)).unref();
   }
 
   private ring(): void {
@@ -40,7 +43,7 @@ export class TimeKeeper {
       })
       .catch((error: unknown) => {
         log.error({ err: error, table: room.record.id }, 'time-out');
-        if (room.status === 'running') this.ringIn(config.rescueMs);
+        if (!room.isClosed) this.ringIn(config.rescueMs);
       });
   }
 

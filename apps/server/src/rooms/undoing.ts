@@ -1,4 +1,5 @@
 import { type Answer, answerUndo, askUndo, type Match } from '@heldentisch/engine';
+import type { PendingRequest } from '../store/match-record.js';
 import type { Room, Written } from './room.js';
 
 /** Bots never mind, and who plays several seats need not ask themselves. */
@@ -22,7 +23,8 @@ async function keepRequest(room: Room, match: Match): Promise<void> {
   await room.changeRecord((record) => {
     if (request === null) return record.request?.kind === 'undo' ? { request: null } : null;
     const waitingFor = record.seats.flatMap((_, seat) => ((request.waitingFor & (1 << seat)) !== 0 ? [seat] : []));
-    return { request: { kind: 'undo', seat: request.seat, count: request.count, line, waitingFor } };
+    const kept: PendingRequest = { kind: 'undo', seat: request.seat, count: request.count, line, waitingFor };
+    return JSON.stringify(record.request) === JSON.stringify(kept) ? null : { request: kept };
   });
 }
 

@@ -10,6 +10,7 @@ import {
   windowPass,
 } from '@heldentisch/engine';
 import type { WindowTime } from '@heldentisch/protocol';
+import type { StandingRow } from '../store/tables.js';
 import { RequestError } from './request-error.js';
 import type { Origin, Room } from './room.js';
 
@@ -30,18 +31,10 @@ export class Windows {
 
   constructor(private readonly room: Room) {}
 
-  /** A match begins, or is read again: nobody has said anything yet. */
-  reset(): void {
+  /** A match begins, or is read again: only what is stored has been said. */
+  reset(rows: readonly StandingRow[]): void {
     this.standing = noStanding(this.room.record.seats.length);
-  }
-
-  /** Reads what is stored. */
-  async load(): Promise<void> {
-    const { match, record, house } = this.room;
-    if (match === null || match.game.windows === undefined) return;
-    for (const { seat, body } of await house.matches.standing(record.id)) {
-      this.standing = this.standing.with(seat, JSON.parse(body) as SeatStanding);
-    }
+    for (const { seat, body } of rows) this.standing = this.standing.with(seat, JSON.parse(body) as SeatStanding);
   }
 
   /** A seat says which windows it wants to be asked about. Stored before it counts. Must run inside `run`. */
@@ -58,8 +51,10 @@ export class Windows {
 
   /** Another process may have taken an answer. */
   async catchUp(): Promise<void> {
+    const { match, record, house } = this.room;
+    if (match === null || match.game.windows === undefined) return;
     const before = this.standing;
-    await this.load();
+    this.reset(await house.matches.standing(record.id));
     if (JSON.stringify(this.standing) !== JSON.stringify(before)) this.take(this.standing, 'elsewhere', before);
   }
 

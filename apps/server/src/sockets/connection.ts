@@ -40,6 +40,8 @@ export class Connection {
   /** Tables where the user sits, as known when it connected and since. */
   readonly sitsAt = new Set<string>();
   watchesLobby = false;
+  /** Set when the socket is closed: what still runs for it must not open anything any more. */
+  isGone = false;
   /** Whether it has answered since it was last asked. */
   isAlive = true;
   /** Requests that were over the limit in a row. */

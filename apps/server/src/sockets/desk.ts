@@ -1,5 +1,6 @@
 import { OptionError, readOptions } from '@heldentisch/engine';
 import { type ClientMessage, type ClientMessageOf, closeCodes } from '@heldentisch/protocol';
+import type { FastifyBaseLogger } from 'fastify';
 import type { ServerConfig } from '../config.js';
 import { gameById } from '../games.js';
 import type { Lobby } from '../lobby.js';
@@ -27,6 +28,7 @@ export interface DeskSetup {
   readonly lobby: Lobby;
   readonly connections: Connections;
   readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
 }
 
 /** Takes requests, asks whether they are allowed, and hands them to whom they concern. */
@@ -78,11 +80,14 @@ export class Desk {
     if (open === undefined) return;
     connection.open.delete(table);
     open.room.audience.viewers.delete(open.viewer);
-    void open.room.run(() => open.room.audience.changed());
+    open.room
+      .run(() => open.room.audience.changed())
+      .catch((error: unknown) => this.setup.log.error({ err: error, table }, 'nobody was told that somebody left'));
   }
 
   /** The connection is gone. */
   forget(connection: Connection): void {
+    connection.isGone = true;
     for (const table of [...connection.open.keys()]) this.leave(connection, table);
     this.setup.connections.remove(connection);
   }
@@ -156,7 +161,7 @@ export class Desk {
     }
     const record = await this.matches.create(newMatch(user, message));
     connection.sitsAt.add(record.id);
-    this.setup.lobby.changed();
+    this.setup.lobby.changed([user.id]);
     await this.rooms.open(record, record.seats.some(({ kind }) => kind === 'open') ? 'load' : 'here');
     connection.ok(message.id, { table: record.id });
   }

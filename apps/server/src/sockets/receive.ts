@@ -3,12 +3,16 @@ import { clientMessage, isUsualAct } from '@heldentisch/protocol/schema';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.js';
 import { RequestError } from '../rooms/request-error.js';
+import { isStoreFault } from '../store/store-fault.js';
 import type { Connection } from './connection.js';
 import type { Desk } from './desk.js';
 import type { Buckets } from './rate-limit.js';
 
 /** Who goes on sending so much over the limit is closed. */
 const patience = 60;
+
+const storeFault = ['store', 'the server cannot store at the moment; send this again with the same id'] as const;
+const internalFault = ['internal', 'a fault of the server; whether this was done is not known'] as const;
 
 const idPattern = /^[\w-]{1,40}$/;
 
@@ -78,7 +82,8 @@ export class Receiver {
       if (error instanceof RequestError) this.complain(connection, message.id, error.code, error.message);
       else {
         this.log.error({ err: error, type: message.type }, 'request failed');
-        this.complain(connection, message.id, 'internal', 'the server could not do this; nothing was changed for sure');
+        const [code, text] = isStoreFault(error) ? storeFault : internalFault;
+        this.complain(connection, message.id, code, text);
       }
     }
     this.metrics.answerMs.observe(performance.now() - startedMs);

@@ -49,6 +49,7 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
       send: (text: string) => connection.send(text),
     };
     const chat = await desk.matches.chatAfter(table, 0, chatTail);
+    if (connection.isGone) return;
     desk.rooms.chatSeen(table, chat.at(-1)?.number ?? 0);
     room.audience.viewers.add(viewer);
     connection.open.set(table, { room, viewer });

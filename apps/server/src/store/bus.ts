@@ -4,7 +4,7 @@ import { channel, loadPostgres } from './database.js';
 /** What processes on one database tell each other. Only hints: the truth is read from the database. */
 export type BusMessage =
   | { readonly kind: 'lines'; readonly process: string; readonly match: string }
-  | { readonly kind: 'match'; readonly process: string; readonly match: string }
+  | { readonly kind: 'match'; readonly process: string; readonly match: string; readonly people: readonly string[] }
   | { readonly kind: 'standing'; readonly process: string; readonly match: string }
   | { readonly kind: 'chat'; readonly process: string; readonly match: string }
   | { readonly kind: 'session'; readonly process: string; readonly tokenHash: string }

@@ -68,6 +68,26 @@ export class Matches {
     return (await this.database.change(update, ...sitting)) === 1 ? changed : null;
   }
 
+  /** The match is played by other rules from now on; `hashes` are those of its lines by them. Null if it has changed. */
+  async changeRules(record: MatchRecord, rules: number, hashes: readonly string[]): Promise<MatchRecord | null> {
+    const { db } = this.database;
+    const rulesBefore = record.rulesBefore ?? record.rules;
+    const version = record.version + 1;
+    const update = db
+      .updateTable('matches')
+      .set({ rules, rules_before: rulesBefore, version })
+      .where('id', '=', record.id)
+      .where('version', '=', record.version);
+    const lines = hashes.map((hash, i) =>
+      db
+        .updateTable('lines')
+        .set({ hash })
+        .where('match', '=', record.id)
+        .where('number', '=', i + 1),
+    );
+    return (await this.database.change(update, ...lines)) === 1 ? { ...record, rules, rulesBefore, version } : null;
+  }
+
   /** Notes that these matches are over. */
   async finish(ids: readonly string[]): Promise<void> {
     await this.database.change(

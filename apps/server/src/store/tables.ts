@@ -50,7 +50,7 @@ export interface SittingRow {
   readonly user_id: string;
 }
 
-/** One accepted choice, undo, redo or concession. Never changed, never deleted. */
+/** One accepted choice, undo, redo or concession. Only its hash ever changes, when other rules take the match over. */
 export interface LineRow {
   readonly match: string;
   readonly number: number;

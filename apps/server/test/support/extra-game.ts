@@ -26,3 +26,20 @@ export async function withGame(source: string, name: string): Promise<string[]> 
   writeAtOnce(main, `import { games } from '${games}';\nimport { ${name} } from './game.mjs';\ngames.push(${name});\n`);
   return ['--import', pathToFileURL(main).href];
 }
+
+/**
+ * Arguments that make node change one of the server's games first. `change` is the text of a function from the game to
+ * what is different.
+ */
+export function withChangedGame(id: string, name: string, change: string): string[] {
+  const folder = join(root, 'node_modules/.cache/heldentisch-games');
+  mkdirSync(folder, { recursive: true });
+  const games = pathToFileURL(join(root, 'apps/server/dist/games.js')).href;
+  const main = join(folder, `${name}.mjs`);
+  const text = `import { games } from '${games}';
+const at = games.findIndex(({ id }) => id === '${id}');
+games[at] = { ...games[at], ...(${change})(games[at]) };
+`;
+  writeAtOnce(main, text);
+  return ['--import', pathToFileURL(main).href];
+}

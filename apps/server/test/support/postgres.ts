@@ -73,7 +73,7 @@ function freePort(): Promise<number> {
   });
 }
 
-const runSql = (url: string, sql: string): Promise<unknown> =>
+export const runSql = (url: string, sql: string): Promise<unknown> =>
   promisify(execFile)(process.execPath, [fileURLToPath(new URL('./run-sql.mjs', import.meta.url)), url, sql]);
 
 async function untilReady(url: string, child: ChildProcess, output: string[]): Promise<void> {
