@@ -1,4 +1,5 @@
 import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
+import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
@@ -17,7 +18,12 @@ precacheAndRoute(__SHELL__);
 
 /** The server's own addresses and files are not pages of the app. */
 const noPages = [/^\/(api|ws|health|metrics)(\/|$)/, /\.[^/]*$/];
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: noPages }));
+const firstPage = createHandlerBoundToURL('/index.html');
+const openPage: RouteHandlerCallback = (asked) => {
+  asked.event.waitUntil(keepKnownGames());
+  return firstPage(asked);
+};
+registerRoute(new NavigationRoute(openPage, { denylist: noPages }));
 
 /** A game is kept as a whole when something of it is first asked for: then it can be played without a server. */
 registerRoute(
@@ -38,7 +44,7 @@ function keepGame(game: string): Promise<void> {
   return keeping;
 }
 
-/** A file that fails spoils no other; it is tried again when the game is next asked for. */
+/** A file that fails spoils no other; it is tried again with the next page. */
 async function loadGame(game: string): Promise<void> {
   const cache = await caches.open(gamePrefix + game);
   const load = async (file: string): Promise<void> => {
@@ -51,7 +57,7 @@ async function loadGame(game: string): Promise<void> {
 const ownCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith('heldentisch-') && name !== cacheNames.precache);
 
-/** Who could play a game without a server can do so with the new version, too. */
+/** Loads what is missing of the kept games: after a failure, and for a new version. */
 async function keepKnownGames(): Promise<void> {
   const keep = async (game: string): Promise<void> => {
     if (await caches.has(gamePrefix + game)) await keepGame(game);

@@ -23,10 +23,13 @@ export function keepApp(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const workbox = new Workbox('/service-worker.js');
   workbox.addEventListener('waiting', () => set('ready'));
-  workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    if (isUpdate || isExternal) set('taken');
+  const { serviceWorker } = navigator;
+  let hadWorker = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (hadWorker) set('taken');
     // What was loaded before the first worker was there, it has not seen.
-    else void workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } });
+    else serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } });
+    hadWorker = true;
   });
   const look = (): void => void workbox.update().catch(() => undefined);
   workbox.register().then(
