@@ -7,19 +7,29 @@ import { tapWire } from './support/wire.js';
 
 const stage = newStage();
 
-/** Anna opens a table that waits only two seconds for who is away; Ben sits down. */
-async function annaAndBen(): Promise<{ anna: Page; ben: Page; address: string }> {
-  const anna = await stage.visit();
-  await tapWire(anna, {
-    toServer: (message) => (message.type === 'table.create' ? { ...message, graceMs: 2_000 } : message),
+/** Somebody who opens tables that wait only four seconds for who is away. */
+async function impatient(name: string): Promise<Page> {
+  const page = await stage.visit();
+  await tapWire(page, {
+    toServer: (message) => (message.type === 'table.create' ? { ...message, graceMs: 4_000 } : message),
   });
-  await anna.reload();
-  await rename(anna, 'Anna');
+  await page.reload();
+  await rename(page, name);
+  return page;
+}
+
+async function sitDown(name: string, address: string): Promise<Page> {
+  const page = await stage.visit();
+  await rename(page, name);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Sit down' }).first().click();
+  return page;
+}
+
+async function annaAndBen(): Promise<{ anna: Page; ben: Page; address: string }> {
+  const anna = await impatient('Anna');
   const address = new URL(await openOnlineTable(anna)).pathname;
-  const ben = await stage.visit();
-  await rename(ben, 'Ben');
-  await ben.goto(address);
-  await ben.getByRole('button', { name: 'Sit down' }).click();
+  const ben = await sitDown('Ben', address);
   await Promise.all([anna, ben].map((page) => page.getByTestId('prompt').waitFor()));
   return { anna, ben, address };
 }
@@ -68,8 +78,11 @@ test('who waits is told since when, and after the grace a bot plays until the ot
   await away(anna).getByRole('button', { name: 'Wait' }).click();
   await away(anna).getByText('You are waiting').waitFor();
   await away(anna).getByRole('button', { name: 'Decide' }).click();
-  await away(anna).getByRole('button', { name: 'Let a bot play until Ben is back' }).click();
-  await anna.getByRole('dialog').getByLabel('Strength').selectOption('greedy');
+  await away(anna).getByRole('button', { name: 'Let a bot step in' }).click();
+  await anna
+    .getByRole('dialog', { name: 'A bot plays until Ben is back' })
+    .getByLabel('Strength')
+    .selectOption('greedy');
   await anna.getByRole('dialog').getByRole('button', { name: 'Let it play' }).click();
   await seatBar(anna).getByText('Bot for Ben').waitFor();
   await away(anna).waitFor({ state: 'detached' });
@@ -106,6 +119,33 @@ test('a seat goes to a bot with the consent of the other, who is told what was a
   await ben.getByRole('button', { name: 'Take the seat back' }).click();
   await ben.getByText('A bot (Medium) plays for you.').waitFor({ state: 'detached' });
   await seatBar(anna).getByText('Bot for Ben').waitFor({ state: 'detached' });
+});
+
+test('among three, the others must agree that who is away gives up', async () => {
+  const anna = await impatient('Anna');
+  await anna.getByRole('button', { name: 'Open a table online' }).click();
+  const dialog = anna.getByRole('dialog');
+  await dialog.getByLabel('Game').selectOption({ label: 'Kleine Helden' });
+  await dialog.getByRole('radio', { name: '3', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await anna.waitForURL(/\/table\//);
+  const address = new URL(anna.url()).pathname;
+  const ben = await sitDown('Ben', address);
+  const cleo = await sitDown('Cleo', address);
+  await Promise.all([anna, ben, cleo].map((page) => page.getByTestId('prompt').waitFor()));
+
+  await ben.close();
+  await away(anna).getByRole('button', { name: 'Ask the others to let Ben give up' }).click();
+  await anna
+    .getByRole('dialog', { name: 'Shall Ben give up?' })
+    .getByRole('button', { name: /Ask the others/ })
+    .click();
+  await anna.getByTestId('handover').getByText('Waiting for an answer: Cleo.').waitFor();
+  const question = cleo.getByTestId('handover');
+  await question.getByText('Anna asks: Ben is away. Shall Ben give up this game?').waitFor();
+  await question.getByRole('button', { name: 'Agree' }).click();
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(() => anna.locator('.log > li').allInnerTexts()).toContainEqual(expect.stringMatching(/concedes/));
 });
 
 test('on a phone, in German, everything has its place', async () => {

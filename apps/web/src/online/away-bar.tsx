@@ -64,7 +64,7 @@ export function AwayBar({ snapshot, name, awaySince, graceMs, onDecide }: AwayBa
       {mayDecide && !isWaiting && (
         <>
           <Button onClick={() => setWaiting(true)}>{t('awayWait')}</Button>
-          <Button onClick={() => setDialog('bot')}>{t('letBotPlay', { name })}</Button>
+          <Button onClick={() => setDialog('bot')}>{t('letBotPlay')}</Button>
           <Button onClick={() => setDialog('give-up')}>{t(words.button, { name })}</Button>
         </>
       )}
