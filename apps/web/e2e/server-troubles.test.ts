@@ -67,6 +67,29 @@ test('while the server cannot store the person is told, and what was sent is sto
   expect([failures, tries.length, new Set(tries).size]).toEqual([2, 3, 1]);
 });
 
+test('what happened beside the match is told: newer rules, and a bot that did not answer', async () => {
+  const page = await stage.visit();
+  await tapWire(page, {
+    toServer(message, answer) {
+      if (message.type === 'chat')
+        answer({ type: 'notice', table: message.table, notice: { kind: 'weaker-bot', seat: 1, bot: 'greedy' } });
+      return message;
+    },
+    toPage: (message) =>
+      message.type === 'table' ? { ...message, table: { ...message.table, rules: 3, rulesBefore: 2 } } : message,
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Open a table online' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Red').selectOption({ label: 'A bot' });
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('began with version 2 and goes on with version 3').first().waitFor();
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByPlaceholder('Write a message').fill('Hello');
+  await page.keyboard.press('Enter');
+  await page.getByText('a weaker one (Beginner) has moved in its place').first().waitFor();
+});
+
 test.each([
   ['en', 'cannot be read', 'Back to the lobby'],
   ['de', 'lässt sich nicht lesen', 'Zurück zur Lobby'],

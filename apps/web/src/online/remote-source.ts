@@ -87,7 +87,7 @@ export class RemoteSource implements TableSource, OnlineActions {
           this.change({ connection: this.connection(), problem });
         },
       ),
-      link.subscribe(() => this.change({ connection: this.connection(), online: this.onlineState() })),
+      link.subscribe(() => this.change({ connection: this.connection() })),
     ];
   }
 

@@ -1,7 +1,8 @@
 import type { GameId } from '@heldentisch/catalogue';
 import type { Game } from '@heldentisch/engine';
 import { PageFrame } from '../lobby/page-frame.js';
-import { seatLabel, sitterName } from '../table/names.js';
+import { seatLabel } from '../table/names.js';
+import { sitterName } from '../table/sitters.js';
 import type { TableSnapshot } from '../table/source.js';
 import { useGameMark } from '../table/use-game-mark.js';
 import { useText } from '../text/index.js';

@@ -260,7 +260,7 @@ export const de: Readonly<Record<WordKey, string>> = {
     '{name} gibt diese Partie endgültig auf; sie geht nach ihren Regeln weiter oder endet. Das lässt sich nicht zurücknehmen.',
   giveUpAskText:
     'Wenn die anderen zustimmen, gibt {name} diese Partie endgültig auf. Das lässt sich nicht zurücknehmen.',
-  letBotPlay: 'Bot einspringen lassen',
+  letBotPlay: 'Bot einwechseln',
   letBotPlayTitle: 'Ein Bot spielt, bis {name} wieder da ist',
   letBotPlayText: '{name} bekommt den Platz zurück, sobald der Tisch wieder geöffnet wird.',
   letPlay: 'Spielen lassen',
