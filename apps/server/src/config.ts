@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-/** Bounds that keep one client from taking the table away from the others. Rates are refilled evenly. */
+/**
+ * Bounds that keep one client from taking the table away from the others. Rates of messages are refilled evenly; what is
+ * counted by the minute is counted anew when its minute is over.
+ */
 export interface Limits {
   /** Messages of one connection; three times as many in a burst. */
   readonly messagesPerSecond: number;
@@ -8,8 +11,13 @@ export interface Limits {
   readonly sessionMessagesPerSecond: number;
   readonly connectionsPerSession: number;
   readonly connectionsPerAddress: number;
+  /** A quarter of them, but at least five, in a quarter of a minute. */
   readonly chatLinesPerMinute: number;
   readonly tablesPerMinute: number;
+  /** Choices that one person's look-backs may make the server play again; a look-back takes 20 at most. */
+  readonly lookBackChoicesPerSecond: number;
+  /** The same for all spectators of all tables together. */
+  readonly spectatorChoicesPerSecond: number;
   /** Tables with free seats or a running match that one user may have. */
   readonly tablesPerUser: number;
   readonly sessionsPerMinutePerAddress: number;
@@ -30,7 +38,7 @@ export interface ServerConfig {
   readonly origins: readonly string[] | null;
   readonly webFolder: string;
   readonly botThreads: number;
-  /** A bot that has not answered by then has a fault: the match is paused. */
+  /** How long a bot may think. If it takes longer it is asked once more, then weaker ones are. */
   readonly botTimeoutMs: number;
   /** A standing answer is given after a pause between these two, as by somebody who passes quickly. */
   readonly standingPauseMs: readonly [least: number, most: number];
@@ -52,6 +60,8 @@ export const defaultLimits: Limits = {
   connectionsPerAddress: 200,
   chatLinesPerMinute: 20,
   tablesPerMinute: 20,
+  lookBackChoicesPerSecond: 300,
+  spectatorChoicesPerSecond: 1_000,
   tablesPerUser: 50,
   sessionsPerMinutePerAddress: 60,
   passwordTriesPerMinute: 10,

@@ -7,6 +7,7 @@ import { Lobby } from './lobby.js';
 import { Metrics } from './metrics.js';
 import type { House } from './rooms/house.js';
 import { Rooms } from './rooms/rooms.js';
+import { openSharedLimits } from './shared-limits.js';
 import { Acceptor } from './sockets/accept.js';
 import { Connections } from './sockets/connections.js';
 import { Desk } from './sockets/desk.js';
@@ -38,11 +39,16 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   process.on('unhandledRejection', onRejection);
   const database = await openDatabase(config);
   const metrics = new Metrics();
+  const limits = openSharedLimits(database, config.limits);
   const users = new Users(database);
   const matches = new Matches(database);
   const commit = new GroupCommit(database, id, metrics);
   const finisher = new Finisher(matches, (error) => log.error({ err: error }, 'endings not stored'));
-  const bots = new BotPool(config.botThreads, config.botTimeoutMs);
+  const bots = new BotPool({
+    threads: config.botThreads,
+    limitMs: config.botTimeoutMs,
+    onFault: (error) => log.error({ err: error }, 'a thread for bots failed'),
+  });
   const connections = new Connections();
   const lobby = new Lobby(matches, connections, log);
   const lobbyChanged = (users?: readonly string[]): void => lobby.changed(users);
@@ -68,7 +74,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     lobbyChanged,
   };
   const rooms = new Rooms(house, (match) => connections.concerns(match));
-  const desk = new Desk({ config, rooms, matches, users, lobby, connections, metrics, log });
+  const desk = new Desk({ config, rooms, matches, users, lobby, connections, limits, metrics, log });
   hear = (message) => {
     if (message !== 'missed' && message.kind === 'session') return desk.endSession(message.tokenHash);
     rooms.hear(message).catch((error: unknown) => log.error({ err: error }, 'a hint could not be followed'));
@@ -81,6 +87,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   addRoutes(app, {
     config,
     users,
+    limits,
     metrics,
     checkHealth: async () => void (await sql`select 1`.execute(database.db)),
     onSessionEnd(tokenHash) {

@@ -1,4 +1,4 @@
-import { closeCodes } from '@heldentisch/protocol';
+import { closeCodes, longestInboundBytes } from '@heldentisch/protocol';
 import { defaultLimits } from '@heldentisch/server';
 import { crashTrial, examplesOf, fuzzMessages, ServerProcess, TableClient } from '@heldentisch/server/trials';
 import { describe, expect, it } from 'vitest';
@@ -47,6 +47,16 @@ describe('the server under attack', () => {
     mallory?.socket.send(`{"type":"ping","id":"${'x'.repeat(8_192)}"}`);
     await expect(mallory?.until(() => false, 5_000)).rejects.toThrow(`${closeCodes.tooLarge}`);
     await ann?.ask({ type: 'ping' });
+    await server.end('SIGTERM');
+  });
+
+  it('closes who sends little that is meant to become much', async () => {
+    const server = await ServerProcess.start({ dataFolder: tempFolder() });
+    const mallory = await TableClient.join(server.address);
+    mallory.socket.send('x'.repeat(4_000_000));
+    await expect(mallory.until(() => false, 5_000)).rejects.toThrow(`${closeCodes.tooLarge}`);
+    // It was compressed: what came over the wire was not too long.
+    expect(mallory.wire?.bytesWritten).toBeLessThan(longestInboundBytes);
     await server.end('SIGTERM');
   });
 });

@@ -16,7 +16,6 @@ import { Audience } from './audience.js';
 import { BotSeats } from './bot-seats.js';
 import { Clocks } from './clock.js';
 import type { House } from './house.js';
-import { LookBack } from './look-back.js';
 import { lastLineRow, openMatch, repeatStored } from './play-back.js';
 import { RequestError } from './request-error.js';
 import { toPresentRules } from './rules-change.js';
@@ -40,7 +39,6 @@ export type Origin = 'here' | 'elsewhere' | 'load';
 export class Room {
   match: Match | null = null;
   readonly audience = new Audience(this);
-  readonly lookBack = new LookBack();
   readonly windows = new Windows(this);
   lastUsedMs = Date.now();
 
@@ -126,7 +124,7 @@ export class Room {
   /** The line that a request has already become, or null. */
   lineOf(client: string): number | null {
     const line = this.clients.get(client) ?? null;
-    if (line !== null) this.house.metrics.resends.add();
+    if (line !== null) this.house.metrics.resends.inc();
     return line;
   }
 
@@ -151,12 +149,12 @@ export class Room {
       this.stale = true;
       if (await this.house.commit.append(row)) {
         this.stale = false;
-        this.house.metrics.choices.add();
+        this.house.metrics.choices.inc();
         this.note(match, row, ended);
         this.afterLines('here', this.waitingBefore);
         return { line: row.number };
       }
-      this.house.metrics.conflicts.add();
+      this.house.metrics.conflicts.inc();
       await this.readAgain('elsewhere');
     }
   }
@@ -218,7 +216,7 @@ export class Room {
   async pause(problem: string): Promise<void> {
     this.stop();
     if (this.record.problem !== null) return;
-    this.house.metrics.brokenMatches.add();
+    this.house.metrics.brokenMatches.inc();
     this.house.log.error({ table: this.record.id, game: this.record.game, problem }, 'match paused');
     await this.changeRecord((record) => (record.problem === null ? { problem } : null));
   }

@@ -5,11 +5,13 @@ import type { ServerConfig } from '../config.js';
 import { gameById } from '../games.js';
 import type { Lobby } from '../lobby.js';
 import type { Metrics } from '../metrics.js';
+import { LookBack } from '../rooms/look-back.js';
 import { RequestError } from '../rooms/request-error.js';
 import type { Room } from '../rooms/room.js';
 import type { Rooms } from '../rooms/rooms.js';
 import { assertBot } from '../rooms/seating.js';
 import { encode } from '../rooms/telling.js';
+import type { SharedLimits } from '../shared-limits.js';
 import { newMatchId, newSeed } from '../store/ids.js';
 import type { MatchRecord, Seat } from '../store/match-record.js';
 import type { Matches } from '../store/matches.js';
@@ -17,7 +19,6 @@ import type { User, Users } from '../store/users.js';
 import { assertMay, assertNow, type TableMessage } from './authorise.js';
 import type { Connection } from './connection.js';
 import type { Connections } from './connections.js';
-import { Buckets } from './rate-limit.js';
 import { tableHandlers, takeKeptSeats } from './table-handlers.js';
 
 export interface DeskSetup {
@@ -27,6 +28,7 @@ export interface DeskSetup {
   readonly users: Users;
   readonly lobby: Lobby;
   readonly connections: Connections;
+  readonly limits: SharedLimits;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 }
@@ -36,16 +38,15 @@ export class Desk {
   readonly rooms: Rooms;
   readonly matches: Matches;
   readonly metrics: Metrics;
-  readonly chatLimit: Buckets;
-  private readonly tableLimit: Buckets;
+  readonly limits: SharedLimits;
+  readonly lookBack: LookBack;
 
   constructor(private readonly setup: DeskSetup) {
     this.rooms = setup.rooms;
     this.matches = setup.matches;
     this.metrics = setup.metrics;
-    const { chatLinesPerMinute, tablesPerMinute } = setup.config.limits;
-    this.chatLimit = new Buckets(chatLinesPerMinute / 60, Math.max(5, chatLinesPerMinute / 4));
-    this.tableLimit = new Buckets(tablesPerMinute / 60, tablesPerMinute);
+    this.limits = setup.limits;
+    this.lookBack = new LookBack(setup.config.limits);
   }
 
   /** Answers a request. Throws `RequestError` for what cannot be served. */
@@ -154,7 +155,7 @@ export class Desk {
     const { user } = connection;
     const made = await this.matches.byClient(user.id, message.id);
     if (made !== null) return connection.ok(message.id, { table: made.id });
-    if (!this.tableLimit.take(user.id)) throw new RequestError('rate', 'not so many tables at once');
+    if (!(await this.limits.newTable(user.id))) throw new RequestError('rate', 'not so many tables at once');
     const own = await this.matches.ofUser(user.id);
     if (own.length >= this.setup.config.limits.tablesPerUser) {
       throw new RequestError('limit', 'you have enough tables; finish some first');
@@ -170,7 +171,7 @@ export class Desk {
 /** The client's id is unique per match and user, so nobody can take another one's. */
 const clientOf = (connection: Connection, id: string): string => `${connection.user.id}.${id}`;
 
-function newMatch(user: User, message: ClientMessageOf<'table.create'>): MatchRecord {
+export function newMatch(user: User, message: ClientMessageOf<'table.create'>): MatchRecord {
   const game = gameById(message.game);
   if (game === undefined) throw new RequestError('unknown-game', `there is no game ${message.game}`);
   if (message.windowMs !== null && game.windows === undefined) {

@@ -104,9 +104,27 @@ const grace: Migration = {
   },
 };
 
+/** The table of the library that counts for several processes (`shared-limits.ts`), with its columns in its order. */
+const limits: Migration = {
+  async up(db) {
+    if (isSqlite(db)) return;
+    await db.schema
+      .createTable('limits')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('expire', 'bigint')
+      .execute();
+  },
+};
+
 /** In the order of their names; one that has been released is never changed. */
 const provider: MigrationProvider = {
-  getMigrations: async () => ({ '0001-tables': first, '0002-windows': windows, '0003-grace': grace }),
+  getMigrations: async () => ({
+    '0001-tables': first,
+    '0002-windows': windows,
+    '0003-grace': grace,
+    '0004-limits': limits,
+  }),
 };
 
 /** Brings the database to the present form. Several processes may do it at once: the first one does the work. */

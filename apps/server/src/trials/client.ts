@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Choice } from '@heldentisch/engine';
 import type { ClientMessage, ServerMessage, TableView } from '@heldentisch/protocol';
 import { WebSocket } from 'ws';
@@ -38,6 +39,8 @@ export class TableClient {
   /** The same as it came over the wire. */
   readonly texts: string[] = [];
   closeCode: number | null = null;
+  /** What lies under the socket, where bytes are counted; null until it is open. */
+  wire: Socket | null = null;
   private readonly waiting = new Set<Waiting>();
   private readonly watchers = new Set<() => void>();
 
@@ -46,6 +49,9 @@ export class TableClient {
     readonly cookie: string,
     readonly socket: WebSocket,
   ) {
+    socket.on('upgrade', (response) => {
+      this.wire = response.socket;
+    });
     socket.on('message', (data) => this.hear(data.toString()));
     socket.on('close', (code) => {
       this.closeCode = code;

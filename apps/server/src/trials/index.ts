@@ -1,3 +1,4 @@
+export { type BytesOfTable, measureBytes } from './bytes.js';
 export * from './client.js';
 export { type CrashReport, crashTrial } from './crash.js';
 export { examplesOf } from './examples.js';
