@@ -151,11 +151,9 @@ test('among three, the others must agree that who is away gives up', async () =>
 test('on a phone, in German, everything has its place', async () => {
   const { anna, ben } = await annaAndBen();
   await anna.setViewportSize({ width: 390, height: 844 });
-  await anna.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('heldentisch.settings') ?? '{}');
-    localStorage.setItem('heldentisch.settings', JSON.stringify({ ...kept, language: 'de' }));
-  });
-  await anna.reload();
+  await openMenu(anna, 'Settings');
+  await anna.getByRole('radio', { name: 'Deutsch' }).check();
+  await anna.keyboard.press('Escape');
   await ben.close();
   await away(anna).getByRole('button', { name: 'Sieg beanspruchen' }).waitFor();
   await expectNoSidewaysScroll(anna);
