@@ -6,7 +6,7 @@ import type { Users } from '../store/users.js';
 import { securityHeaders } from './headers.js';
 import { isAllowedOrigin } from './origin.js';
 import { addSessionRoutes } from './session-routes.js';
-import { addWebFiles } from './web-files.js';
+import { addWebFiles, readableAddress } from './web-files.js';
 
 /** Bodies are logins only. */
 const longestBodyBytes = 8192;
@@ -20,6 +20,7 @@ export function newApp(config: ServerConfig): FastifyInstance {
     // One proxy: what it was told itself, by whoever came to it, is not believed.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
   });
 }
 

@@ -10,6 +10,7 @@ import { download, gameFileName } from '../ui/download.js';
 import { Icon } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
 import { dropRefusals, notify } from '../ui/toast.js';
+import { useFail } from '../ui/use-fail.js';
 import { Announcer } from './announcer.js';
 import { Board, useOwnTable } from './board.js';
 import { BugReport } from './bug-report.js';
@@ -121,10 +122,7 @@ export function TableScreen({
     [game, language, t, openRule],
   );
   const onReply = useCallback((reply: Reply) => (reply.ok ? dropRefusals() : refuse(reply.refusal)), [refuse]);
-  const fail = useCallback(
-    (error: Error) => notify({ look: 'error', title: t('failed', { reason: error.message }) }),
-    [t],
-  );
+  const fail = useFail();
   const choose = useCallback(
     (choice: Choice) => {
       source.choose(choice).then(onReply, fail);
