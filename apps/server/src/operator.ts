@@ -57,18 +57,27 @@ export async function backUp(dataFolder: string, file: string): Promise<Backup> 
   const source = existingFile(dataFolder);
   if (existsSync(file)) throw new OperatorError(`${file} exists already`);
   const part = `${file}.part`;
-  rmSync(part, { force: true });
+  try {
+    copyTo(part, source);
+    const counts = examine(part);
+    await flushToDisk(part);
+    renameSync(part, file);
+    await flushToDisk(dirname(file));
+    return { file, bytes: statSync(file).size, ...counts };
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+function copyTo(copy: string, source: string): void {
+  // One that was cut short would be in the way.
+  rmSync(copy, { force: true });
   const database = openExisting(source);
   try {
-    database.prepare('vacuum into ?').run(part);
+    database.prepare('vacuum into ?').run(copy);
   } finally {
     database.close();
   }
-  const counts = examine(part);
-  await flushToDisk(part);
-  renameSync(part, file);
-  await flushToDisk(dirname(file));
-  return { file, bytes: statSync(file).size, ...counts };
 }
 
 /** Throws if the copy is damaged. */
