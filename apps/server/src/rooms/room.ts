@@ -198,10 +198,7 @@ export class Room {
 
   /** Reads what other processes have added. Must run inside `run`. */
   async catchUp(): Promise<void> {
-    const wasPaused = this.record.problem !== null;
     await this.readRecord('elsewhere');
-    // What was in memory when the fault was met is not to be trusted.
-    if (wasPaused && this.record.problem === null) return this.readAgain('elsewhere');
     const { match } = this;
     if (match === null || this.record.problem !== null) return;
     await this.windows.catchUp();
@@ -236,10 +233,15 @@ export class Room {
     this.botSeats.stop();
   }
 
-  private async readAgain(origin: Origin): Promise<void> {
+  /** Lets go of the match, so that it is read once more. */
+  private forget(): void {
     this.match = null;
     this.clients.clear();
     this.clocks = null;
+  }
+
+  private async readAgain(origin: Origin): Promise<void> {
+    this.forget();
     await this.readRecord(origin);
     this.stale = false;
   }
@@ -248,8 +250,11 @@ export class Room {
     const record = origin === 'here' ? this.record : await this.house.matches.byId(this.record.id);
     if (record === null) throw new RequestError('no-table', 'the table is gone');
     const changed = record.version !== this.record.version || this.match === null;
-    // Somebody has looked after the fault: what is stored is read once more.
-    if (this.record.problem !== null && record.problem === null) this.match = null;
+    // Somebody has looked after the fault. What was in memory when it was met is not to be trusted.
+    if (this.record.problem !== null && record.problem === null) {
+      this.forget();
+      this.waitingBefore = [];
+    }
     this.record = await this.byPresentRules(record);
     if (this.match === null && record.status !== 'open' && !this.isReadOnly) await this.begin(origin);
     else if (changed) await this.takeRecord(this.record, origin);
