@@ -37,9 +37,9 @@ export function mixedPlans(pairs: number): TablePlan[] {
     ...some(1 / 4, () => ({ game: practice, seats: ['greedy', 'random'], clock: null })),
     ...games
       .filter(({ id }) => id !== practice)
-      .flatMap(({ id, seats: { least } }): TablePlan[] => [
-        { game: id, seats: Array.from({ length: least }, (_, i) => (i === 0 ? 'person' : 'random')), clock: null },
-        { game: id, seats: Array.from({ length: least }, () => 'random'), clock: longClock },
+      .flatMap(({ id }): TablePlan[] => [
+        { game: id, seats: ['person', 'random'], clock: null },
+        { game: id, seats: ['random', 'random'], clock: longClock },
       ]),
   ];
 }
