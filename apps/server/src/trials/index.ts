@@ -7,4 +7,5 @@ export { type OutageReport, outageFaults, outageTrial } from './outage.js';
 export * as outages from './outages.js';
 export { startPostgres, type TestPostgres } from './postgres.js';
 export * from './server-process.js';
+export { type SoakReport, soakFaults, soakTrial } from './soak.js';
 export { removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';

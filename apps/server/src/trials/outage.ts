@@ -90,7 +90,9 @@ async function oneRound(outage: Outage, server: ServerProcess, load: Load): Prom
   const lastedMs = Date.now() - beganMs;
   await end();
   const endedMs = Date.now();
-  const goingOn = load.allGoOn(goOnMs).then((stuck) => ({ stuck, goOnAfterMs: Date.now() - endedMs }));
+  const goingOn = load
+    .allGoOn(server.isRunning ? goOnMs : 0)
+    .then((stuck) => ({ stuck, goOnAfterMs: Date.now() - endedMs }));
   const isHealthy = await within(goOnMs, async () => !server.isRunning || (await server.health()) === 200);
   const healthyAfterMs = isHealthy && server.isRunning ? Date.now() - endedMs : null;
   return { outage: outage.name, lastedMs, errors, health: health.said, healthyAfterMs, ...(await goingOn) };
