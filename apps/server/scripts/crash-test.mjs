@@ -3,7 +3,7 @@
  * [--store sqlite|postgres]`. SIGKILL ends it in the middle of everything, SIGTERM asks it to close.
  */
 import { parseArgs } from 'node:util';
-import { crashTrial, startPostgres, temporaryFolder } from '../dist/trials/index.js';
+import { crashFaults, crashTrial, startPostgres, temporaryFolder } from '../dist/trials/index.js';
 
 const { values } = parseArgs({
   options: {
@@ -18,12 +18,14 @@ const report = await crashTrial({
   kills: Number(values.kills),
   terms: Number(values.terms),
   pairs: Number(values.pairs),
+  abandoned: 3,
   place: { dataFolder: temporaryFolder(), databaseUrl: (await postgres?.newDatabase()) ?? null },
   onEnd: (count) => count % 25 === 0 && console.error(`${count} times`),
 });
 await postgres?.stop();
 console.log(JSON.stringify(report, null, 2));
-const { lost, doubled, broken, paused, unclean, silences, hanging, givenUp } = report;
-const held = lost + doubled + broken + paused + unclean + silences + hanging.length + givenUp.length === 0;
-console.log(held ? 'Every acknowledged choice is there, none twice; every table goes on.' : 'THE PROMISE IS BROKEN.');
-process.exit(held ? 0 : 1);
+const faults = crashFaults(report);
+for (const fault of faults) console.log(fault);
+const well = 'Every acknowledged choice is there, none twice; every table goes on.';
+console.log(faults.length === 0 ? well : 'THE PROMISE IS BROKEN.');
+process.exit(faults.length === 0 ? 0 : 1);

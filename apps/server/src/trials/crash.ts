@@ -28,6 +28,8 @@ export interface CrashSetup {
   readonly terms: number;
   /** Pairs of people that play at the same time; tables with bots come on top. */
   readonly pairs: number;
+  /** Tables that wait for nothing but their clock, which takes ten seconds. */
+  readonly abandoned: number;
   readonly place: Partial<ServerConfig> & Pick<ServerConfig, 'dataFolder' | 'databaseUrl'>;
   readonly onEnd?: (ends: number) => void;
 }
@@ -37,9 +39,6 @@ type Signal = 'SIGKILL' | 'SIGTERM';
 const cleanEndMs = 10_000;
 /** A bot may have to wait until another process would have moved, and behind the bots of other tables. */
 const goOnMs = 30_000;
-/** Tables that wait for their clock alone. */
-const abandoned = 3;
-
 /** As many of both as wished, evenly mixed. */
 function signals(kills: number, terms: number): Signal[] {
   const all = kills + terms;
@@ -48,7 +47,8 @@ function signals(kills: number, terms: number): Signal[] {
 }
 
 /** Ends the server again and again while clients and bots play, and looks afterwards at what is stored. */
-export async function crashTrial({ kills, terms, pairs, place, onEnd }: CrashSetup): Promise<CrashReport> {
+export async function crashTrial(setup: CrashSetup): Promise<CrashReport> {
+  const { kills, terms, pairs, abandoned, place, onEnd } = setup;
   const startedMs = Date.now();
   const complaints: string[] = [];
   let server: ServerProcess | null = await ServerProcess.start(place);
@@ -78,7 +78,7 @@ export async function crashTrial({ kills, terms, pairs, place, onEnd }: CrashSet
   }
   const stuck = await load.allGoOn(goOnMs);
   await load.stop();
-  const hanging = [...stuck, ...(await hangingTables({ ...place }, goOnMs))];
+  const hanging = [...stuck, ...(await hangingTables(place, goOnMs))];
   await end('SIGTERM');
   const examined = await examine(place, load.acknowledged);
   const { resent, silences, givenUp } = load;
@@ -95,4 +95,11 @@ export async function crashTrial({ kills, terms, pairs, place, onEnd }: CrashSet
     complaints: complaintsOf(complaints),
     seconds: (Date.now() - startedMs) / 1000,
   };
+}
+
+/** What did not go as it must, in words. */
+export function crashFaults(report: CrashReport): string[] {
+  const { lost, doubled, broken, paused, unclean, silences, hanging, givenUp } = report;
+  const counts = { lost, doubled, broken, paused, unclean, silences, hanging: hanging.length, givenUp: givenUp.length };
+  return Object.entries(counts).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
 }

@@ -1,5 +1,5 @@
 export * from './client.js';
-export { type CrashReport, crashTrial } from './crash.js';
+export { type CrashReport, crashFaults, crashTrial } from './crash.js';
 export { examplesOf } from './examples.js';
 export { type FuzzReport, fuzzMessages } from './fuzz-messages.js';
 export { type NewTable, newTable } from './new-table.js';

@@ -25,8 +25,9 @@ export const shortClock: ClockRule = { budgetMs: 10_000, incrementMs: 0 };
 const practice = 'noughts';
 
 /**
- * So many pairs of people at the practice game, half of them with a clock, half as many people against bots, a quarter
- * of bots among themselves; and of every other game two tables with bots.
+ * So many pairs of people at the practice game, half of them with a clock, half as many people against bots and half as
+ * many bots among themselves; and of every other game two tables with bots. Bots that think keep others waiting, so a
+ * server that ends always has questions that are not answered yet.
  */
 export function mixedPlans(pairs: number): TablePlan[] {
   const some = (share: number, plan: (i: number) => TablePlan): TablePlan[] =>
@@ -34,12 +35,12 @@ export function mixedPlans(pairs: number): TablePlan[] {
   return [
     ...some(1, (i) => ({ game: practice, seats: ['person', 'person'], clock: i % 2 === 0 ? null : longClock })),
     ...some(1 / 2, (i) => ({ game: practice, seats: ['person', 'greedy'], clock: i % 2 === 0 ? null : longClock })),
-    ...some(1 / 4, () => ({ game: practice, seats: ['greedy', 'random'], clock: null })),
+    ...some(1 / 2, () => ({ game: practice, seats: ['greedy', 'random'], clock: null })),
     ...games
       .filter(({ id }) => id !== practice)
       .flatMap(({ id }): TablePlan[] => [
         { game: id, seats: ['person', 'random'], clock: null },
-        { game: id, seats: ['random', 'random'], clock: longClock },
+        { game: id, seats: ['greedy', 'greedy'], clock: longClock },
       ]),
   ];
 }
