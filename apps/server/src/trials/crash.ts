@@ -10,6 +10,8 @@ export interface CrashReport extends Examined {
   /** Ends by SIGTERM that took more than 10 s or had another exit code than 0. Must be 0. */
   readonly unclean: number;
   readonly slowestEndMs: number;
+  /** Times the server ended by itself. Must be 0. */
+  readonly crashes: number;
   /** Choices sent again because the connection was lost before the answer. */
   readonly resent: number;
   /** Requests that nobody answered. Must be 0. */
@@ -52,11 +54,11 @@ export async function crashTrial(setup: CrashSetup): Promise<CrashReport> {
   const startedMs = Date.now();
   const complaints: string[] = [];
   let server: ServerProcess | null = await ServerProcess.start(place);
-  let unclean = 0;
-  let slowestEndMs = 0;
+  let [unclean, crashes, slowestEndMs] = [0, 0, 0];
   const end = async (signal: Signal): Promise<void> => {
     const dying = server as ServerProcess;
     server = null;
+    if (!dying.isRunning) crashes++;
     const beganMs = Date.now();
     const code = await dying.end(signal, cleanEndMs);
     complaints.push(...dying.log);
@@ -87,6 +89,7 @@ export async function crashTrial(setup: CrashSetup): Promise<CrashReport> {
     terms,
     unclean,
     slowestEndMs,
+    crashes,
     resent,
     silences,
     ...examined,
@@ -99,7 +102,8 @@ export async function crashTrial(setup: CrashSetup): Promise<CrashReport> {
 
 /** What did not go as it must, in words. */
 export function crashFaults(report: CrashReport): string[] {
-  const { lost, doubled, broken, paused, unclean, silences, hanging, givenUp } = report;
-  const counts = { lost, doubled, broken, paused, unclean, silences, hanging: hanging.length, givenUp: givenUp.length };
+  const { lost, doubled, broken, paused, unclean, crashes, silences } = report;
+  const [hanging, givenUp] = [report.hanging.length, report.givenUp.length];
+  const counts = { lost, doubled, broken, paused, unclean, crashes, silences, hanging, givenUp };
   return Object.entries(counts).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
 }

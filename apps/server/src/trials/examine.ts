@@ -6,7 +6,7 @@ import type { MatchRecord } from '../store/match-record.js';
 import { Matches } from '../store/matches.js';
 import type { LineRow } from '../store/tables.js';
 import type { Acknowledged } from './load.js';
-import { within } from './server-process.js';
+import { within } from './within.js';
 
 /** What the store holds after a trial. */
 export interface Examined {

@@ -2,8 +2,8 @@ import type { ClockRule, WantedSeat } from '@heldentisch/protocol';
 import { games } from '../games.js';
 import { freshId, type TableClient } from './client.js';
 import { newTable } from './new-table.js';
-import { within } from './server-process.js';
 import { Stop, StubbornClient, TableLost } from './stubborn-client.js';
+import { within } from './within.js';
 
 /** One acknowledged choice, as its client remembers it. */
 export interface Acknowledged {
@@ -82,9 +82,9 @@ class Party {
   async play(): Promise<void> {
     const [host, ...others] = this.clients as [StubbornClient, ...StubbornClient[]];
     for (;;) {
-      const { table } = await host.ask<{ table: string }>(requestFor(this.plan));
-      this.table = table;
       try {
+        const { table } = await host.ask<{ table: string }>(requestFor(this.plan));
+        this.table = table;
         for (const [i, other] of others.entries()) {
           await other.ask({ type: 'table.sit', table, seat: this.persons[i + 1] as number });
         }

@@ -3,7 +3,8 @@ import type { ServerConfig } from '../config.js';
 import { type Examined, examine, hangingTables } from './examine.js';
 import { Load, mixedPlans } from './load.js';
 import type { Outage } from './outages.js';
-import { complaintsOf, ServerProcess, within } from './server-process.js';
+import { complaintsOf, ServerProcess } from './server-process.js';
+import { within } from './within.js';
 
 /** One outage and what came after it. */
 export interface OutageRound {

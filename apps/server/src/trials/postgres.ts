@@ -146,10 +146,23 @@ export async function startPostgres(): Promise<TestPostgres> {
     await exited;
   };
   const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => {
-    const pid = child.pid as number;
-    for (const each of [pid, ...childrenOf(pid)]) process.kill(each, name);
+    const { pid, exitCode } = child;
+    if (pid === undefined || exitCode !== null) return;
+    for (const each of [pid, ...childrenOf(pid)]) {
+      try {
+        process.kill(each, name);
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
   };
   await start();
+  // A trial that fails takes it along, even if it stands still.
+  const endAtOnce = (): void => {
+    signal('SIGCONT');
+    child.kill('SIGQUIT');
+  };
+  process.prependOnceListener('exit', endAtOnce);
   let count = 0;
   return {
     async newDatabase() {
@@ -162,6 +175,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     async stop() {
+      process.off('exit', endAtOnce);
       await halt();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { defaultConfig, defaultLimits, type ServerConfig } from '../config.js';
 
@@ -109,7 +108,7 @@ export class ServerProcess {
   }
 }
 
-/** How often the log says what, without times and tables. */
+/** How often the log says what, without times, tables and process numbers. */
 export function complaintsOf(logs: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const line of logs) {
@@ -128,16 +127,6 @@ function complaintOf(line: string): string {
     };
     return [msg, problem ?? err?.message].filter((part) => part !== undefined).join(': ');
   } catch {
-    return line;
+    return line.replace(/\(node:\d+\)/, '(node)');
   }
-}
-
-/** Asks again and again until it holds; false if it does not in time. */
-export async function within(limitMs: number, holds: () => Promise<boolean> | boolean): Promise<boolean> {
-  const deadlineMs = Date.now() + limitMs;
-  while (!(await holds())) {
-    if (Date.now() > deadlineMs) return false;
-    await sleep(100);
-  }
-  return true;
 }

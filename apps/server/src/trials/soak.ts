@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerConfig } from '../config.js';
-import { complaintsOf, type ServerMemory, ServerProcess, within } from './server-process.js';
+import { complaintsOf, type ServerMemory, ServerProcess } from './server-process.js';
 import { type House, visits } from './visits.js';
+import { within } from './within.js';
 
 /** The server at one moment. */
 export interface SoakSample extends ServerMemory {
@@ -98,6 +99,7 @@ export async function soakTrial(setup: SoakSetup): Promise<SoakReport> {
     onSample?.(sample);
   }
   await playing;
+  if (!server.isRunning) throw new Error(`the server has ended: ${server.log.slice(-20).join('\n')}`);
   const isEmpty = async (): Promise<boolean> =>
     (await server.metric('heldentisch_rooms')) + (await server.metric('heldentisch_connections')) === 0;
   await within(emptyLimitMs, isEmpty);

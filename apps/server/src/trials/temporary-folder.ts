@@ -15,6 +15,6 @@ export function temporaryFolder(): string {
 /** Removes every folder made so far. Test runners end their processes without asking, so tests call it themselves. */
 export function removeTemporaryFolders(): void {
   process.off('exit', removeTemporaryFolders);
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+  for (const folder of made) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   made.clear();
 }
