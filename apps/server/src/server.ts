@@ -23,6 +23,9 @@ import { Pauses, ReleaseWatch } from './store/pauses.js';
 import { Sweep } from './store/sweep.js';
 import { Users } from './store/users.js';
 
+/** Who watches over servers does not wait long for an answer. */
+const healthLimitMs = 4_000;
+
 export interface RunningServer {
   /** Where people open it, for instance `http://127.0.0.1:8080`. */
   readonly address: string;
@@ -82,7 +85,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   };
   const rooms = new Rooms(house, (match) => connections.concerns(match));
   const desk = new Desk({ config, rooms, matches, users, lobby, connections, limits, metrics, log });
-  const health = new Health(database, config.databaseTimeoutMs);
+  const health = new Health(database, Math.min(config.databaseTimeoutMs, healthLimitMs));
   const releases = new ReleaseWatch(
     new Pauses(database),
     (match) => rooms.takeUp(match),

@@ -53,6 +53,7 @@ export class PostgresBus implements Bus {
   private readonly pulse: NodeJS.Timeout;
   /** Hints that could not be sent, by what they say: a later one says no more than the first. */
   private readonly unsent = new Map<string, BusMessage>();
+  private lastSent: Promise<boolean> = Promise.resolve(true);
 
   private constructor(private readonly setup: BusSetup) {
     this.pulse = setInterval(() => void this.send('select 1', []), pulseMs).unref();
@@ -89,8 +90,14 @@ export class PostgresBus implements Bus {
     if (message.kind !== 'presence') this.unsent.set(text, message);
   }
 
-  /** True when it has reached the database. A line on which there is no answer is given up. */
-  private async send(statement: string, parameters: readonly string[]): Promise<boolean> {
+  /** True when it has reached the database. One after another: a connection carries one question at a time. */
+  private send(statement: string, parameters: readonly string[]): Promise<boolean> {
+    this.lastSent = this.lastSent.then(() => this.sendNow(statement, parameters));
+    return this.lastSent;
+  }
+
+  /** A line on which there is no answer is given up. */
+  private async sendNow(statement: string, parameters: readonly string[]): Promise<boolean> {
     const { client } = this;
     if (client === null) return false;
     try {

@@ -38,7 +38,7 @@ export interface DatabasePlace {
   readonly databaseTimeoutMs?: number;
 }
 
-export const defaultDatabaseTimeoutMs = 10_000;
+export const defaultDatabaseTimeoutMs = 8_000;
 
 /** Opens the database and brings it to the present form. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
