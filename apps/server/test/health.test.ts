@@ -96,15 +96,15 @@ onEachStore((store) => {
     '/health says 503 while writing is %s, although reading works, and 200 again afterwards',
     async (_, block) => {
       const place = await store.place();
-      const server = await ServerProcess.start({ ...place, databaseTimeoutMs: 500 });
+      const server = await ServerProcess.start({ ...place, databaseTimeoutMs: 1_500 });
       const status = async (): Promise<number> => (await fetch(`${server.address}/health`)).status;
-      expect(await status()).toBe(200);
+      await expect.poll(status, { timeout: 20_000 }).toBe(200);
       const unblock = await block(place);
-      await expect.poll(status, { timeout: 5_000 }).toBe(503);
+      await expect.poll(status, { timeout: 20_000 }).toBe(503);
       const session = await fetch(`${server.address}/api/session`);
       expect(session.status).toBe(200);
       await unblock();
-      await expect.poll(status, { timeout: 10_000 }).toBe(200);
+      await expect.poll(status, { timeout: 20_000 }).toBe(200);
       expect(await server.end('SIGTERM')).toBe(0);
     },
   );
