@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { attemptAll } from './attempt-all.js';
 import { BotPool } from './bots/pool.js';
 import type { ServerConfig } from './config.js';
 import { addRoutes, newApp } from './http/app.js';
@@ -108,7 +109,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   hear = (message) => {
     if (message !== 'missed' && message.kind === 'session') return desk.endSession(message.tokenHash);
     const notFollowed = (error: unknown): void => log.error({ err: error }, 'a hint could not be followed');
-    if (message === 'missed') sweep.checkSessions(Date.now()).catch(notFollowed);
+    if (message === 'missed') void attemptAll([() => sweep.checkSessions(Date.now())], notFollowed);
     rooms.hear(message).catch(notFollowed);
   };
 

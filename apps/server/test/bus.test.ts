@@ -99,6 +99,14 @@ describe('two processes whose line to each other breaks', () => {
     expect(told(ann)).toEqual(['hello']);
   });
 
+  it('notice it although they have nothing to say', async () => {
+    const elsewhere = await TableClient.join(far.address, ann.cookie);
+    proxy.freeze();
+    const headers = { cookie: ann.cookie, origin: near.address };
+    await fetch(`${near.address}/api/logout`, { method: 'POST', headers });
+    await expect(elsewhere.until(() => false, 30_000)).rejects.toThrow(`${closeCodes.sessionEnded}`);
+  });
+
   it('notice a line that is dead without having been closed', async () => {
     table = await sitTogether(ann, ben);
     proxy.freeze();

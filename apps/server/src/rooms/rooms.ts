@@ -1,3 +1,4 @@
+import { attemptAll } from '../attempt-all.js';
 import type { BusMessage } from '../store/bus.js';
 import { DamagedMatch, type MatchRecord } from '../store/match-record.js';
 import type { ChatRow } from '../store/tables.js';
@@ -9,9 +10,6 @@ import { chatLine, encode } from './telling.js';
 const sweepMs = 10_000;
 /** Lines of chat that are read at once. */
 const chatPage = 50;
-/** Rooms that are caught up at the same time after the line to the other processes was cut. */
-const catchUpAtOnce = 5;
-const catchUpTries = 10;
 
 /** The rooms that are in memory: those that somebody looks at, and those with a bot, a clock or a window to wait for. */
 export class Rooms {
@@ -20,8 +18,6 @@ export class Rooms {
   private readonly loaded = new Map<string, Room>();
   /** The last line of chat that those who look at a table here were told. */
   private readonly chatKnown = new Map<string, number>();
-  /** Rooms that could not be caught up, and how often that was tried. */
-  private readonly behind = new Map<string, number>();
   private readonly sweeper: NodeJS.Timeout;
   private isStopping = false;
 
@@ -100,7 +96,7 @@ export class Rooms {
   async hear(message: BusMessage | 'missed'): Promise<void> {
     if (message === 'missed') {
       this.house.lobbyChanged();
-      return this.catchUpAll([...this.rooms.keys()]);
+      return this.catchUpAll();
     }
     if (message.kind === 'session') return;
     if (message.kind === 'lobby') return this.house.lobbyChanged();
@@ -122,7 +118,7 @@ export class Rooms {
     const { id } = room.record;
     this.house.bus.publish({ kind: 'chat', process: this.house.process, match: id });
     // Another process may have stored a line before this one whose hint is still on its way.
-    if (!this.sendChat(room, row)) void this.catchUpOrLater(id);
+    if (!this.sendChat(room, row)) void attemptAll([() => this.catchUpChat(id)], this.notCaughtUp);
   }
 
   /** Somebody who comes at this very moment is told these last lines; who is here already gets what they lack of them. */
@@ -170,25 +166,16 @@ export class Rooms {
     await room?.run(() => room.catchUp());
   }
 
-  /** Each on its own: one that fails does not hold up the others, and is tried again by the next sweep. */
-  private async catchUpAll(ids: readonly string[]): Promise<void> {
-    for (let at = 0; at < ids.length; at += catchUpAtOnce) {
-      await Promise.all(ids.slice(at, at + catchUpAtOnce).map((id) => this.catchUpOrLater(id)));
-    }
-  }
-
-  private async catchUpOrLater(id: string): Promise<void> {
-    try {
+  private async catchUpAll(): Promise<void> {
+    const jobs = [...this.rooms.keys()].map((id) => async () => {
       await this.catchUp(id);
       await this.catchUpChat(id);
-      this.behind.delete(id);
-    } catch (error) {
-      const tries = (this.behind.get(id) ?? 0) + 1;
-      if (tries < catchUpTries) this.behind.set(id, tries);
-      else this.behind.delete(id);
-      this.house.log.error({ err: error, table: id }, 'a table could not be caught up');
-    }
+    });
+    await attemptAll(jobs, this.notCaughtUp);
   }
+
+  private readonly notCaughtUp = (error: unknown): void =>
+    this.house.log.error({ err: error }, 'a table could not be caught up');
 
   /** Tells those who look what other processes have stored. */
   async catchUpChat(id: string): Promise<void> {
@@ -216,7 +203,6 @@ export class Rooms {
   /** Tells the others who is here, and forgets rooms that nobody needs. */
   private sweep(): void {
     const nowMs = Date.now();
-    void this.catchUpAll([...this.behind.keys()].filter((id) => this.rooms.has(id)));
     for (const [id, loading] of this.rooms) {
       loading.then(
         (room) => {
@@ -227,7 +213,6 @@ export class Rooms {
             this.rooms.delete(id);
             this.loaded.delete(id);
             this.chatKnown.delete(id);
-            this.behind.delete(id);
           }
         },
         () => undefined,
