@@ -97,6 +97,9 @@ describe('a spectator of a long match', () => {
     const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => look(i * 7)));
     const kinds = new Set(answers.map((answer) => (answer.type === 'error' ? answer.code : answer.type)));
     expect(kinds).toEqual(new Set(['ok', 'rate']));
-    await vi.waitFor(async () => expect(await look(500)).toMatchObject({ type: 'ok' }), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(async () => expect(await look(500)).toMatchObject({ type: 'ok' }), {
+      timeout: 20_000,
+      interval: 100,
+    });
   });
 });
