@@ -77,7 +77,7 @@ export const defaultLimits: Limits = {
   chatLinesPerMinute: 20,
   tablesPerMinute: 20,
   lookBackChoicesPerSecond: 300,
-  spectatorChoicesPerSecond: 1_000,
+  spectatorChoicesPerSecond: 500,
   tablesPerUser: 50,
   sessionsPerMinutePerAddress: 60,
   passwordTriesPerMinute: 10,
