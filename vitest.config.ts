@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests run on the sources: the packages' exports offer them under the condition `source`. */
-const conditions = ['source', 'module', 'node', 'import', 'default'];
+/**
+ * Tests run on the sources: the packages' exports offer them under the condition `source`. Node is told of these too, so
+ * `import` is not among them: it would give modules to packages that ask by `require`.
+ */
+const conditions = ['source', 'module', 'node'];
 
 /** The files that take longest: whole suites of games, then browsers, then what starts servers and programs. */
 const longest = [/\/packages\/games\/([^/]+)\/test\/\1\.test\.ts$/, /\/apps\/web\/e2e\//, /\/apps\//];

@@ -42,7 +42,7 @@ async function runCommand(command: Command, words: readonly string[]): Promise<n
       return 2;
     }
     if (!(error instanceof Error)) throw error;
-    const expected = error instanceof Problem || error.name === 'OptionError';
+    const expected = error instanceof Problem || ['OptionError', 'OperatorError'].includes(error.name);
     complain(expected ? error.message : (error.stack ?? error.message));
     return 1;
   }

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+import { removeTemporaryFolders, temporaryFolder } from '../../server/src/trials/temporary-folder.js';
 
 const bin = fileURLToPath(new URL('../bin/heldentisch.mjs', import.meta.url));
 
@@ -28,7 +29,8 @@ export function heldentisch(words: readonly string[], input = ''): Finished {
   };
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'heldentisch-'));
+const directory = temporaryFolder();
+afterAll(removeTemporaryFolders);
 
 export const fileName = (name: string): string => join(directory, name);
 

@@ -1,14 +1,18 @@
 /** Sends strange messages to a server: `node scripts/fuzz-messages.mjs [count] [seed]`. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { examplesOf, fuzzMessages, ServerProcess, TableClient } from '../dist/trials/index.js';
+import {
+  examplesOf,
+  fuzzMessages,
+  newTable,
+  ServerProcess,
+  TableClient,
+  temporaryFolder,
+} from '../dist/trials/index.js';
 
 const count = Number(process.argv[2] ?? 200_000);
 const seed = Number(process.argv[3] ?? 1);
-const server = await ServerProcess.start({ dataFolder: mkdtempSync(join(tmpdir(), 'heldentisch-fuzz-')) });
+const server = await ServerProcess.start({ dataFolder: temporaryFolder() });
 const ann = await TableClient.join(server.address);
-const { table } = await ann.ask({ ...examplesOf('', 0)['table.create'], seats: [{ kind: 'me' }, { kind: 'me' }] });
+const { table } = await ann.ask(newTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }));
 await ann.ask({ type: 'table.open', table, since: -1 });
 const state = () => JSON.stringify(ann.view(table, 0)?.view);
 const before = state();

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { encode, lobbyTable } from './rooms/telling.js';
 import type { Connection } from './sockets/connection.js';
 import type { Connections } from './sockets/connections.js';
-import type { MatchRecord } from './store/match-record.js';
 import type { Matches } from './store/matches.js';
 
 /** However much changes, watchers are told at most once in this time. */
@@ -55,11 +54,7 @@ export class Lobby {
   }
 
   private async text(): Promise<string> {
-    const tables = (await this.matches.lobby()).filter(isAlive);
+    const tables = await this.matches.lobby();
     return encode({ type: 'lobby', tables: tables.map((record) => lobbyTable(record, record.status)) });
   }
 }
-
-/** A table that everybody has left before it began is not shown. */
-const isAlive = ({ status, seats, problem }: MatchRecord): boolean =>
-  problem === null && (status !== 'open' || seats.some(({ kind }) => kind === 'person'));

@@ -1,12 +1,11 @@
-import { GameFileError, type Line, readGameFile, replay, writeGameFile } from '@heldentisch/engine';
+import { GameFileError, readGameFile, repeatLine, replay, writeGameFile } from '@heldentisch/engine';
 import { defaultGraceMs } from '@heldentisch/protocol';
 import { gameById } from './games.js';
-import { lineKind, openMatch, repeatStored } from './rooms/play-back.js';
+import { lastLineRow, openMatch, repeatStored } from './rooms/play-back.js';
 import { type DatabasePlace, openDatabase } from './store/database.js';
 import { newMatchId } from './store/ids.js';
 import type { MatchRecord } from './store/match-record.js';
 import { Matches } from './store/matches.js';
-import type { LineRow } from './store/tables.js';
 
 async function withMatches<T>(place: DatabasePlace, work: (matches: Matches) => Promise<T>): Promise<T> {
   const database = await openDatabase(place);
@@ -91,23 +90,14 @@ export function importMatch(place: DatabasePlace, text: string): Promise<string>
       creator: `import ${id}`,
       client: id,
       createdMs: Date.now(),
+      asleepMs: null,
     };
-    const rows = match.log.map((line, i) => importedRow(id, i + 1, line, match.hashes[i] as string));
+    const again = openMatch(game, record);
+    const rows = match.log.map((line) => {
+      repeatLine(again, line);
+      return lastLineRow(again, id, null, null);
+    });
     await matches.createPlayed(record, rows);
     return id;
   });
-}
-
-function importedRow(match: string, number: number, line: Line, hash: string): LineRow {
-  return {
-    match,
-    number,
-    seat: line.seat,
-    kind: lineKind(line),
-    body: JSON.stringify(line),
-    hash,
-    client: null,
-    clocks: null,
-    at_ms: Date.now(),
-  };
 }

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { sql } from 'kysely';
+import { attemptAll } from './attempt-all.js';
 import { BotPool } from './bots/pool.js';
 import type { ServerConfig } from './config.js';
 import { addRoutes, newApp } from './http/app.js';
@@ -7,6 +7,7 @@ import { Lobby } from './lobby.js';
 import { Metrics } from './metrics.js';
 import type { House } from './rooms/house.js';
 import { Rooms } from './rooms/rooms.js';
+import { openSharedLimits } from './shared-limits.js';
 import { Acceptor } from './sockets/accept.js';
 import { Connections } from './sockets/connections.js';
 import { Desk } from './sockets/desk.js';
@@ -16,9 +17,15 @@ import { type Bus, type BusMessage, PostgresBus, silentBus } from './store/bus.j
 import { openDatabase } from './store/database.js';
 import { Finisher } from './store/finisher.js';
 import { GroupCommit } from './store/group-commit.js';
+import { Health } from './store/health.js';
 import { newId } from './store/ids.js';
 import { Matches } from './store/matches.js';
+import { Pauses, ReleaseWatch } from './store/pauses.js';
+import { Sweep } from './store/sweep.js';
 import { Users } from './store/users.js';
+
+/** Who watches over servers does not wait long for an answer. */
+const healthLimitMs = 4_000;
 
 export interface RunningServer {
   /** Where people open it, for instance `http://127.0.0.1:8080`. */
@@ -38,21 +45,31 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   process.on('unhandledRejection', onRejection);
   const database = await openDatabase(config);
   const metrics = new Metrics();
+  const limits = openSharedLimits(database, config.limits);
   const users = new Users(database);
-  const matches = new Matches(database);
+  const matches = new Matches(database, log);
   const commit = new GroupCommit(database, id, metrics);
   const finisher = new Finisher(matches, (error) => log.error({ err: error }, 'endings not stored'));
-  const bots = new BotPool(config.botThreads, config.botTimeoutMs);
+  const bots = new BotPool({
+    threads: config.botThreads,
+    limitMs: config.botTimeoutMs,
+    onFault: (error) => log.error({ err: error }, 'a thread for bots failed'),
+  });
   const connections = new Connections();
   const lobby = new Lobby(matches, connections, log);
   const lobbyChanged = (users?: readonly string[]): void => lobby.changed(users);
 
   let hear = (_message: BusMessage | 'missed'): void => undefined;
-  const onBusProblem = (error: unknown): void => log.error({ err: error }, 'connection to the other processes');
   const bus: Bus =
     config.databaseUrl === null
       ? silentBus
-      : await PostgresBus.open(config.databaseUrl, id, (message) => hear(message), onBusProblem);
+      : await PostgresBus.open({
+          connectionString: config.databaseUrl,
+          timeoutMs: config.databaseTimeoutMs,
+          process: id,
+          listener: (message) => hear(message),
+          onProblem: (error) => log.error({ err: error }, 'connection to the other processes'),
+        });
 
   const house: House = {
     process: id,
@@ -68,10 +85,32 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     lobbyChanged,
   };
   const rooms = new Rooms(house, (match) => connections.concerns(match));
-  const desk = new Desk({ config, rooms, matches, users, lobby, connections, metrics, log });
+  const desk = new Desk({ config, rooms, matches, users, lobby, connections, limits, metrics, log });
+  const health = new Health(database, Math.min(config.databaseTimeoutMs, healthLimitMs));
+  const releases = new ReleaseWatch(
+    new Pauses(database),
+    (match) => rooms.takeUp(match),
+    (error) => log.error({ err: error }, 'released matches not taken up'),
+  );
+  const sweep = new Sweep({
+    database,
+    users,
+    ages: config.ages,
+    log,
+    isInMemory: (match) => rooms.has(match),
+    connectedSessions: () => connections.sessions(),
+    onSessionGone: (tokenHash) => desk.endSession(tokenHash),
+    onTablesGone() {
+      lobbyChanged();
+      bus.publish({ kind: 'lobby', process: id });
+    },
+  });
+
   hear = (message) => {
     if (message !== 'missed' && message.kind === 'session') return desk.endSession(message.tokenHash);
-    rooms.hear(message).catch((error: unknown) => log.error({ err: error }, 'a hint could not be followed'));
+    const notFollowed = (error: unknown): void => log.error({ err: error }, 'a hint could not be followed');
+    if (message === 'missed') void attemptAll([() => sweep.checkSessions(Date.now())], notFollowed);
+    rooms.hear(message).catch(notFollowed);
   };
 
   metrics.gauge('heldentisch_rooms', 'Matches in memory.', () => rooms.size);
@@ -81,8 +120,11 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   addRoutes(app, {
     config,
     users,
+    limits,
     metrics,
-    checkHealth: async () => void (await sql`select 1`.execute(database.db)),
+    async checkHealth() {
+      if (!(await health.isWell())) throw new Error('the store takes no writes');
+    },
     onSessionEnd(tokenHash) {
       desk.endSession(tokenHash);
       bus.publish({ kind: 'session', process: id, tokenHash });
@@ -94,6 +136,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const acceptor = new Acceptor(app, { config, users, matches, connections, desk, receiver });
 
   await app.listen({ host: config.host, port: config.port });
+  await releases.start();
+  sweep.start();
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   log.info({ port, store: database.kind }, 'ready');
@@ -108,9 +152,11 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       lobby.close();
       rooms.stop();
       await resuming;
+      await releases.close();
+      await sweep.close();
       await rooms.close();
       await commit.settled();
-      await finisher.flush();
+      await finisher.close();
       await bots.close();
       await bus.close();
       await database.close();

@@ -106,7 +106,7 @@ describe('lines of SQLite', () => {
     await commit.settled();
     expect(answered).toBe(ids.length);
     for (const id of ids) expect(await matches.linesAfter(id, 0)).toHaveLength(1);
-    expect(metrics.toText()).toContain(`heldentisch_commit_batch_lines_sum ${ids.length}\n`);
+    expect(await metrics.toText()).toContain(`heldentisch_commit_batch_lines_sum ${ids.length}\n`);
   });
 });
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../src/store/database.js';
 import { Matches } from '../src/store/matches.js';
+import { databaseFile, openFile } from '../src/store/sqlite-file.js';
+import { SqliteWriter } from '../src/store/sqlite-writer.js';
 import { isUniqueViolation } from '../src/store/users.js';
 import { line, record } from './support/rows.js';
 import { tempFolder } from './support/suite.js';
@@ -82,5 +84,45 @@ describe('changes of SQLite', () => {
     await expect(matches.createPlayed(torn, [...linesOf(torn.id), line(torn.id, 1)])).rejects.toThrow();
     expect(await matches.byId(torn.id)).toBeNull();
     expect(await matches.linesAfter(torn.id, 0)).toEqual([]);
+  });
+});
+
+describe('the thread that writes', () => {
+  const start = (): SqliteWriter => {
+    const path = databaseFile(tempFolder());
+    const file = openFile(path);
+    file.exec('create table numbers (number integer)');
+    // The thread prepares its statement for lines when it starts.
+    file.exec('create table lines (match, number, seat, kind, body, hash, client, clocks, at_ms, waiting)');
+    file.close();
+    return new SqliteWriter(path);
+  };
+  const insert = [{ sql: 'insert into numbers values (?)', parameters: [1] }];
+  /** An order that no thread survives. */
+  const deadly = null as never;
+
+  it('may fail: what is ordered at once is carried out by the next one, which then can be closed', async () => {
+    const writer = start();
+    for (let i = 0; i < 5; i++) {
+      await expect(writer.change(deadly)).rejects.toThrow();
+      // The end of the last thread is told only now.
+      expect(await Promise.all([writer.change(insert), writer.change(insert)])).toEqual([1, 1]);
+    }
+    await writer.close();
+  });
+
+  it('is closed although it fails at that moment', async () => {
+    const writer = start();
+    const failed = expect(writer.change(deadly)).rejects.toThrow();
+    await writer.close();
+    await failed;
+  });
+
+  it('is not started again once the store is closed', async () => {
+    const writer = start();
+    expect(await writer.change(insert)).toBe(1);
+    await Promise.all([writer.close(), writer.close()]);
+    await expect(writer.change(insert)).rejects.toThrow('closed');
+    expect(process.getActiveResourcesInfo().filter((kind) => kind === 'Worker')).toEqual([]);
   });
 });

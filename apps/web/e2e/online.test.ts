@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chooseInList } from './support/by-list.js';
 import { chooseByMouse } from './support/by-mouse.js';
 import { Cable } from './support/cable.js';
-import { openOnlineTable } from './support/lobby.js';
+import { openMenu, openOnlineTable } from './support/lobby.js';
 import { newStage, type Stage, waitMs } from './support/stage.js';
 import { isMine, lastLine, logTexts } from './support/table.js';
 
@@ -66,6 +66,25 @@ test('two browsers by invitation link; one loses the network, says so, comes bac
   }
 });
 
+test('a connection that falls silent is noticed when the page is looked at again, and made anew', async () => {
+  const cable = await Cable.to(stage.server.address);
+  try {
+    const [host, guest] = await twoPeople(stage, cable.address);
+    cable.silence();
+    if (await isMine(host)) await chooseByMouse(host);
+    await guest.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await guest
+      .getByTestId('connection')
+      .getByText(/Reconnecting|Offline/)
+      .waitFor();
+    cable.mend();
+    await guest.getByTestId('connection').waitFor({ state: 'detached' });
+    await sameLine(host, guest);
+  } finally {
+    await cable.dispose();
+  }
+});
+
 test('the server is killed in mid-game and started again: nothing is lost and the game goes on', async () => {
   const [host, guest] = await twoPeople(stage);
   await playTogether(host, guest, 5);
@@ -89,6 +108,25 @@ test('the server is killed in mid-game and started again: nothing is lost and th
   await expect.poll(() => logTexts(host), { timeout: waitMs }).toEqual(now);
   await playTogether(host, guest, 4);
   expect(await sameLine(host, guest)).toBe(before + 5);
+});
+
+test('own tables stand in the lobby as soon as they are there, and go when they are over', async () => {
+  const lobby = await stage.visit();
+  const tables = lobby.getByRole('region', { name: 'Tables online' }).getByRole('link', { name: 'Go on' });
+  await lobby.getByRole('button', { name: 'Open a table online' }).waitFor();
+  const other = await lobby.context().newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Open a table online' }).click();
+  const dialog = other.getByRole('dialog');
+  await dialog.getByLabel('Red').selectOption({ label: 'A bot' });
+  await dialog.getByRole('switch', { name: 'Show in the list of tables' }).click();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await other.getByTestId('prompt').waitFor();
+  await tables.waitFor();
+  await openMenu(other, 'Concede');
+  await other.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await other.getByTestId('result').waitFor();
+  await tables.waitFor({ state: 'detached' });
 });
 
 test('chat is heard by the other, and counted while the log is open', async () => {

@@ -1,32 +1,93 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
-const template = fileURLToPath(new URL('./template.js', import.meta.url));
+const source = fileURLToPath(new URL('./service-worker.ts', import.meta.url));
 
-/** Writes `service-worker.js` with the list of everything the build made, so that the app works without a server. */
+interface Files {
+  /** With a revision where the name does not change with the contents. */
+  readonly shell: { readonly url: string; readonly revision: string | null }[];
+  readonly games: Record<string, string[]>;
+}
+
+const revisionOf = (contents: string | Uint8Array): string =>
+  createHash('sha256').update(contents).digest('hex').slice(0, 16);
+
+/** The only game that a part of the build speaks of; the first load speaks of all. */
+function gameOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string | null {
+  // What belongs to the worker comes as an asset: only its name tells.
+  if (file.type === 'asset') return /^assets\/rules-of-(.+)-[\w-]{8}\.js$/.exec(file.fileName)?.[1] ?? null;
+  const games = file.moduleIds.flatMap((id) => /\/(?:packages|src)\/games\/([^/]+)\//.exec(id)?.[1] ?? []);
+  return !file.isEntry && new Set(games).size === 1 ? (games[0] ?? null) : null;
+}
+
+/** For each file of the build the games that need it; null stands for the app itself. */
+function ownersOf(bundle: Rolldown.OutputBundle): Map<string, Set<string | null>> {
+  const owners = new Map<string, Set<string | null>>();
+  const own = (name: string, game: string | null): void => {
+    owners.set(name, (owners.get(name) ?? new Set()).add(game));
+  };
+  for (const file of Object.values(bundle)) {
+    const game = gameOf(file);
+    if (file.type === 'chunk' || game !== null) own(file.fileName, game);
+    if (file.type === 'asset') continue;
+    const { importedCss = [], importedAssets = [] } = file.viteMetadata ?? {};
+    for (const name of [...importedCss, ...importedAssets]) own(name, game);
+  }
+  return owners;
+}
+
+function filesOf(bundle: Rolldown.OutputBundle, publicFolder: string): Files {
+  const owners = ownersOf(bundle);
+  const files: Files = { shell: [], games: {} };
+  for (const [name, file] of Object.entries(bundle)) {
+    if (name.endsWith('.map')) continue;
+    const [game = null, ...others] = owners.get(name) ?? [];
+    if (game !== null && others.length === 0) {
+      files.games[game] ??= [];
+      files.games[game].push(`/${name}`);
+    } else {
+      const revision = name.startsWith('assets/') ? null : revisionOf(file.type === 'chunk' ? file.code : file.source);
+      files.shell.push({ url: `/${name}`, revision });
+    }
+  }
+  for (const name of readdirSync(publicFolder))
+    files.shell.push({ url: `/${name}`, revision: revisionOf(readFileSync(join(publicFolder, name))) });
+  return files;
+}
+
+/** Builds the service worker, with the list of everything the build has made, as one classic script. */
+async function workerCode({ shell, games }: Files, target: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { __SHELL__: JSON.stringify(shell), __GAMES__: JSON.stringify(games) },
+    build: { write: false, target, rolldownOptions: { input: source, output: { format: 'iife' } } },
+  });
+  const [chunk] = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
+  if (chunk?.type !== 'chunk') throw new Error('the service worker was not built');
+  return chunk.code;
+}
+
+/** Writes `service-worker.js`, with which the app works without a server. */
 export function offline(): Plugin {
   let publicFolder = '';
+  let target = '';
   return {
     name: 'heldentisch-offline',
     apply: 'build',
     configResolved(config) {
       publicFolder = config.publicDir;
+      target = [config.build.target].flat().join();
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        const built = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
-        const files = ['/', ...built.map((name) => `/${name}`), ...readdirSync(publicFolder).map((name) => `/${name}`)];
-        const digest = createHash('sha256');
-        for (const [name, file] of Object.entries(bundle)) {
-          digest.update(name).update(file.type === 'chunk' ? file.code : file.source);
-        }
-        const source = readFileSync(template, 'utf8')
-          .replace("'__VERSION__'", JSON.stringify(digest.digest('hex').slice(0, 16)))
-          .replace("['__FILES__']", JSON.stringify(files.sort()));
-        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+      async handler(_options, bundle) {
+        const code = await workerCode(filesOf(bundle, publicFolder), target);
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: code });
       },
     },
   };

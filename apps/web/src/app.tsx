@@ -1,12 +1,14 @@
 import { Tooltip } from 'radix-ui';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { LobbyPage } from './lobby/lobby-page.js';
-import { type Route, routeOf, usePath } from './router.js';
+import { usePath } from './router.js';
+import { type Route, routeOf } from './routes.js';
 import { settings } from './settings/settings.js';
 import { say, useText } from './text/index.js';
 import { Link } from './ui/link.js';
 import { Toasts } from './ui/toast.js';
 import { useArrival } from './ui/use-arrival.js';
+import { AppBars } from './update/app-bars.js';
 
 const LocalTablePage = lazy(() => import('./table/local-table-page.js').then((m) => ({ default: m.LocalTablePage })));
 const OnlineTablePage = lazy(() =>
@@ -33,9 +35,10 @@ function Page({ route }: { readonly route: Route }) {
     case 'tutorial':
       return <TutorialPage key={route.game} game={route.game} />;
     case 'nowhere':
+    case 'unreadable':
       return (
         <main className="message-page">
-          <h1>{t('notFound')}</h1>
+          <h1>{t(route.page === 'nowhere' ? 'notFound' : 'unreadable')}</h1>
           <Link className="button button-primary" href="/">
             {t('toLobby')}
           </Link>
@@ -84,6 +87,7 @@ export function App() {
   return (
     <Tooltip.Provider delayDuration={350}>
       <Toasts>
+        <AppBars />
         <Net key={path}>
           <Suspense fallback={<Loading />}>
             <Page route={routeOf(path)} />

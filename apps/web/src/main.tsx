@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { applySettings } from './settings/settings.js';
+import { keepApp } from './update/new-version.js';
 
 applySettings();
 const root = document.getElementById('app');
@@ -18,8 +19,4 @@ if (root !== null) {
   );
 }
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => {
-    navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
-  });
-}
+keepApp();

@@ -61,7 +61,7 @@ export function openPlay<S extends State>(game: Game<S>, setup: Omit<GameSetup, 
 }
 
 /** What happens next: something that a bot does unasked, or the answer of the bot that is waited for. */
-function nextChoice<S extends State>(
+export function nextChoice<S extends State>(
   play: Play<S>,
   bots: readonly Bot[],
   streams: readonly RandomStream[],

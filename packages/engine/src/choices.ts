@@ -48,8 +48,6 @@ export interface AnyChoices {
   readonly list: readonly { readonly type: string; readonly fields: Fields }[];
   encode(choice: unknown): Code | Unreadable;
   decode(code: Code): Choice;
-  /** The same as JSON. The same choices are offered again and again: the text of each is kept. */
-  text(code: Code): string;
   /** Packs field values given in the order of the kind's fields. */
   pack(kind: number, values: readonly number[]): Code;
   unpack(code: Code): number[];
@@ -93,16 +91,12 @@ function kindFor(id: number, columns: readonly Column[]): ChoiceKind & Record<st
   };
 }
 
-/** Texts of choices that a table keeps at most. */
-const keptTexts = 10_000;
-
 export function defineChoices<const T extends Readonly<Record<string, Fields>>>(table: T): ChoiceTable<T> {
   const list = Object.entries(table).map(([type, fields]) => ({ type, fields }));
   assert(list.length <= kindMask + 1, `at most ${kindMask + 1} kinds of choices`);
   const columns = list.map(({ type, fields }) => columnsOf(type, fields));
   const kinds = Object.fromEntries(list.map(({ type }, id) => [type, kindFor(id, columns[id] as readonly Column[])]));
   const numbers = new Map(list.map(({ type }, id) => [type, id]));
-  const texts = new Map<Code, string>();
 
   function encode(choice: unknown): Code | Unreadable {
     if (typeof choice !== 'object' || choice === null || Array.isArray(choice))
@@ -135,22 +129,13 @@ export function defineChoices<const T extends Readonly<Record<string, Fields>>>(
     return choice as unknown as Choice;
   }
 
-  function text(code: Code): string {
-    let known = texts.get(code);
-    if (known === undefined) {
-      known = JSON.stringify(decode(code));
-      if (texts.size < keptTexts) texts.set(code, known);
-    }
-    return known;
-  }
-
   const pack = (kind: number, values: readonly number[]): Code =>
     (columns[kind] as readonly Column[]).reduce((code, { shift }, i) => code | ((values[i] ?? 0) << shift), kind);
 
   const unpack = (code: Code): number[] =>
     (columns[kindOf(code)] as readonly Column[]).map(({ shift, mask }) => (code >>> shift) & mask);
 
-  return { kinds: kinds as unknown as ChoiceTable<T>['kinds'], list, encode, decode, text, pack, unpack };
+  return { kinds: kinds as unknown as ChoiceTable<T>['kinds'], list, encode, decode, pack, unpack };
 }
 
 /** Where a game writes the choices that come into question. */

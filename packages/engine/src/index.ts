@@ -17,6 +17,7 @@ export {
   type Line,
   type Match,
   type MatchSetup,
+  type Moment,
   matchFromPosition,
   matchFromState,
   outcomeOf,
@@ -29,6 +30,7 @@ export {
   viewFor,
   whyNot,
 } from './match.js';
+export * from './moments.js';
 export * from './options.js';
 export * from './play.js';
 export * from './position-fields.js';

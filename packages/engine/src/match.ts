@@ -9,6 +9,7 @@ import { OptionError, readOptions } from './options.js';
 import { Play } from './play.js';
 import { isSeed, openStream, type RandomKind, type Seed } from './random.js';
 import { type Refusal, refusal } from './refusal.js';
+import { putBack, type Snapshot, takeSnapshot, thinOut } from './snapshots.js';
 import { knowledge, viewOf } from './zones.js';
 
 export interface MatchSetup {
@@ -27,12 +28,6 @@ export type Line =
   | { readonly seat: number; readonly redo: number }
   | { readonly seat: number; readonly concede: true };
 
-export interface Snapshot<S> {
-  readonly state: S;
-  readonly place: readonly number[];
-  readonly used: number;
-}
-
 /** A choice that is in force now, with what an undo needs to know of it. */
 export interface Entry<S> {
   readonly seat: number;
@@ -41,6 +36,8 @@ export interface Entry<S> {
   readonly chance: boolean;
   /** Whether the choosing seat came to know something hidden. */
   readonly learned: boolean;
+  /** The choice in force before it. */
+  readonly previous: Entry<S> | null;
   before: Snapshot<S> | null;
 }
 
@@ -52,6 +49,16 @@ export interface UndoRequest {
   readonly count: number;
   /** Seats (as bits) that have not answered yet. */
   waitingFor: number;
+}
+
+/** What is left of a line besides log and events. With the snapshots on the way it leads back to the match as it was. */
+export interface Moment<S> {
+  /** The last choice in force; it leads to those before it. */
+  readonly last: Entry<S> | null;
+  /** Where the first choice in force was made: at the start, or after the last concession. */
+  readonly ground: Snapshot<S>;
+  readonly undone: Match['undone'];
+  readonly revisions: readonly number[];
 }
 
 /** A match: the play, its log, and the way back. */
@@ -70,6 +77,10 @@ export interface Match<S extends State = State> {
   readonly undone: { readonly seat: number; readonly codes: readonly Code[] }[];
   /** For each seat a number that changes only when its own question does. Everybody may know it. */
   readonly revisions: number[];
+  /** The match at its start and after each line, for looking back; null switches that off. */
+  moments: Moment<S>[] | null;
+  /** A snapshot of the play as it stands, if there is one already. */
+  here: Snapshot<S> | null;
   undoRequest: UndoRequest | null;
   /** Set when an invariant broke: the match is stopped, its log is intact. */
   broken: string | null;
@@ -99,6 +110,8 @@ function wrap<S extends State>(game: Game<S>, setup: MatchSetup, play: Play<S>):
     entries: [],
     undone: [],
     revisions: Array.from({ length: setup.seats }, (_, seat) => (play.isWaitingFor(seat) ? 1 : 0)),
+    moments: null,
+    here: null,
     undoRequest: null,
     broken: null,
   };
@@ -149,35 +162,24 @@ export function matchFromState<S extends State>(
   return wrap(game, setup, play);
 }
 
-function takeSnapshot<S extends State>(play: Play<S>): Snapshot<S> {
-  return { state: copyState(play.game, play.state), place: play.chance.stream.save(), used: play.chance.used };
-}
-
-export function putBack<S extends State>(play: Play<S>, snapshot: Snapshot<S>): void {
-  play.chance.stream.load(snapshot.place);
-  play.chance.used = snapshot.used;
-  play.restore(copyState(play.game, snapshot.state));
-}
-
+/** Called last, when everything else about the line is done. */
 export function addLine(match: Match<State>, line: Line): readonly GameEvent[] {
   const events = match.play.events ?? [];
   match.play.events = [];
   match.log.push(line);
   match.events.push(events);
   match.hashes.push(hash(match.play.state));
+  addMoment(match, 'concede' in line);
   return events;
 }
 
-/** Old snapshots behind a barrier serve only undo by consent; one in so many lines is enough for that. */
-const sparseEvery = 20;
-
-function thinOut<S extends State>(match: Match<S>): void {
-  const last = match.entries.length - 1;
-  for (let i = last - 1; i >= 0; i--) {
-    const entry = at(match.entries, i);
-    if (entry.before === null) break;
-    if (i % sparseEvery !== 0) entry.before = null;
-  }
+function addMoment(match: Match<State>, isNewGround: boolean): void {
+  const { moments, entries, undone, revisions } = match;
+  if (moments === null) return;
+  if (isNewGround) match.here = takeSnapshot(match.play);
+  const ground = (isNewGround ? match.here : moments[moments.length - 1]?.ground) as Snapshot<State>;
+  const last = entries[entries.length - 1] ?? null;
+  moments.push({ last, ground, undone: [...undone], revisions: [...revisions] });
 }
 
 /** Whether the seat knows a thing it did not know, or was told of one on the way that is hidden again. */
@@ -193,7 +195,7 @@ export function take<S extends State>(match: Match<S>, seat: number, code: Code)
   const { play, game } = match;
   const frame = play.waitingFrame;
   assert(frame !== null, 'nobody is waited for');
-  const previous = match.entries[match.entries.length - 1];
+  const previous = match.entries[match.entries.length - 1] ?? null;
   const joins = play.isWaitingFor(seat) && play.stepOf(frame).joinsUndo?.(play.state, frame) === true;
   const joined = joins && previous?.seat === seat && !isBarrier(previous);
   const knownBefore = knowledge(game.zones, play.state, seat);
@@ -201,8 +203,8 @@ export function take<S extends State>(match: Match<S>, seat: number, code: Code)
   const before = guarded(match, () => assert(play.choose(seat, code), 'an offered choice was not taken'));
   const learned = hasLearned(match, seat, knownBefore);
   const chance = play.chance.used > before.used;
-  match.entries.push({ seat, code, startsGroup: !joined, chance, learned, before });
-  if (chance || learned) thinOut(match);
+  match.entries.push({ seat, code, startsGroup: !joined, chance, learned, previous, before });
+  if (chance || learned) thinOut(match.entries);
   bumpRevisions(match, questions, 1 << seat);
 }
 
@@ -217,7 +219,8 @@ export function assertRunning<S extends State>(match: Match<S>): void {
 /** Does something to the play; if an invariant breaks, puts everything back and stops the match. */
 function guarded<S extends State>(match: Match<S>, change: () => void): Snapshot<S> {
   const { play, game } = match;
-  const before = takeSnapshot(play);
+  const before = match.here ?? takeSnapshot(play);
+  match.here = null;
   try {
     change();
     game.check(play.state);

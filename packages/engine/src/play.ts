@@ -229,7 +229,10 @@ export class Play<S extends State> implements Context<S> {
   private take(seat: number, code: Code): void {
     const frame = this.waitingFrame as Frame;
     const deed = deedOf(this.deedsFor(seat), code);
-    if (deed === undefined) throw new InvariantError(`step ${frame.step} knows no ${this.game.choices.text(code)}`);
+    if (deed === undefined) {
+      const { type } = this.game.choices.decode(code);
+      throw new InvariantError(`step ${frame.step} knows no ${type}`);
+    }
     this.listed = 0;
     if (this.isWaitingFor(seat)) this.waitingStep?.onChoice?.(frame);
     deed.does(this, frame, seat, code);

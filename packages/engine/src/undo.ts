@@ -1,4 +1,4 @@
-import { assert, at } from './assert.js';
+import { at } from './assert.js';
 import type { Code } from './choices.js';
 import type { State } from './game.js';
 import {
@@ -11,11 +11,10 @@ import {
   type Match,
   no,
   openQuestions,
-  putBack,
-  type Snapshot,
   take,
 } from './match.js';
 import { type Refusal, refusal } from './refusal.js';
+import { keepsSnapshot, playAgain, putBack } from './snapshots.js';
 
 /** How many choices the seat's next undo takes back: the whole group, never a part of it. */
 export function lastGroup<S extends State>(match: Match<S>): number {
@@ -48,27 +47,14 @@ function takeBack<S extends State>(match: Match<S>, count: number): Code[] {
   const removed = match.entries.splice(match.entries.length - count, count);
   const actors = removed.reduce((bits, { seat }) => bits | (1 << seat), 0);
   const questions = openQuestions(match, actors);
-  const target = match.entries.length;
-  const first = at(removed, 0);
-  if (first.before !== null) {
-    putBack(match.play, first.before);
-  } else {
-    rebuild(match, target);
-  }
+  const { before } = at(removed, 0);
+  if (before !== null) putBack(match.play, before);
+  else playAgain(match.play, match.entries);
+  match.here = before;
+  for (const [i, entry] of removed.entries()) if (!keepsSnapshot(match.entries.length + i)) entry.before = null;
   match.play.events = [];
   bumpRevisions(match, questions, actors);
   return removed.map((entry) => entry.code);
-}
-
-/** Plays the choices in force once more up to a number, from the nearest snapshot or from the start. */
-function rebuild<S extends State>(match: Match<S>, target: number): void {
-  let from = target - 1;
-  while (from >= 0 && at(match.entries, from).before === null) from--;
-  assert(from >= 0, 'the first choice keeps its snapshot');
-  putBack(match.play, at(match.entries, from).before as Snapshot<S>);
-  for (const entry of match.entries.slice(from, target)) {
-    assert(match.play.choose(entry.seat, entry.code), 'a logged choice is not offered any more');
-  }
 }
 
 /** Takes back the seat's last group of choices, if nothing was learned and nobody else has decided since. */

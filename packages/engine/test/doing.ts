@@ -36,7 +36,7 @@ export function undoByConsent<S extends State>(match: Match<S>, seat: number): v
 export function fingerprint<S extends State>(match: Match<S>): string {
   const { play, log, hashes, events, entries, undone, revisions, undoRequest, broken } = match;
   const { state, waiting, chance } = play;
-  const bare = entries.map(({ before: _before, ...entry }) => entry);
+  const bare = entries.map(({ before: _before, previous: _previous, ...entry }) => entry);
   const place = [chance.stream.save(), chance.used];
   return JSON.stringify([state, waiting, place, log, hashes, events, bare, undone, revisions, undoRequest, broken]);
 }

@@ -74,7 +74,7 @@ export interface TableView {
 const seatsOf = (bits: number): number[] =>
   Array.from({ length: 32 }, (_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0);
 
-export function undoState<S extends State>(match: Match<S>, viewer: number): UndoState {
+function undoState<S extends State>(match: Match<S>, viewer: number): UndoState {
   const request = match.undoRequest;
   const last = match.undone[match.undone.length - 1];
   return {
@@ -97,11 +97,16 @@ function kindOfLine(line: Line): Pick<ToldLine, 'kind' | 'count'> {
   return { kind: 'choice' in line ? 'choice' : 'concede' };
 }
 
-/** The lines after `since` as the viewer may know them; since = -1 includes the set-up. */
-export function toldLines<S extends State>(match: Match<S>, viewer: number, since: number): ToldLine[] {
+/** The lines after `since` up to `last` as the viewer may know them; since = -1 includes the set-up. */
+export function toldLines<S extends State>(
+  match: Match<S>,
+  viewer: number,
+  since: number,
+  last = match.log.length,
+): ToldLine[] {
   const lines: ToldLine[] = [];
   if (since < 0) lines.push({ n: 0, seat: -1, kind: 'start', events: tellFor(match, viewer, match.startEvents) });
-  for (let n = Math.max(1, since + 1); n <= match.log.length; n++) {
+  for (let n = Math.max(1, since + 1); n <= last; n++) {
     const line = match.log[n - 1];
     if (line === undefined) continue;
     lines.push({ n, seat: line.seat, ...kindOfLine(line), events: tellFor(match, viewer, match.events[n - 1] ?? []) });
@@ -109,13 +114,10 @@ export function toldLines<S extends State>(match: Match<S>, viewer: number, sinc
   return lines;
 }
 
-/**
- * Through whose eyes the viewer sees who is asked what: a window that the seat's standing answer is about to pass is no
- * decision to the seat either.
- */
-export function pendingViewer<S extends State>(match: Match<S>, viewer: number, standing: Standing | null): number {
+/** Who is asked what. A window that the seat's standing answer is about to pass is no decision to the seat either. */
+function pendingWith<S extends State>(match: Match<S>, viewer: number, standing: Standing | null): Pending[] {
   const isAnswered = standing !== null && viewer >= 0 && standingChoice(match, standing, viewer) !== null;
-  return isAnswered ? -1 : viewer;
+  return pendingFor(match, isAnswered ? -1 : viewer);
 }
 
 /**
@@ -133,7 +135,7 @@ export function tableView<S extends State>(
     number: match.log.length,
     viewer,
     view: viewFor(match, viewer),
-    pending: pendingFor(match, pendingViewer(match, viewer, standing)),
+    pending: pendingWith(match, viewer, standing),
     invitation: viewer < 0 ? [] : invitationFor(match, viewer),
     undo: undoState(match, viewer),
     outcome: outcomeOf(match),

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longest, longestInboundBytes } from '../src/index.js';
-import { access, type ClientMessage, clientMessage, isUsualAct } from '../src/schema.js';
+import { access, type ClientMessage, clientMessage } from '../src/schema.js';
 
 const id = 'r-1';
 const table = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -94,61 +93,5 @@ describe('the messages of clients', () => {
     const longestChat = { ...right.chat, text: '\u2028'.repeat(longest.chat - 1).concat('x') };
     expect(isRight(longestChat)).toBe(true);
     expect(Buffer.byteLength(JSON.stringify(longestChat))).toBeLessThan(longestInboundBytes);
-  });
-});
-
-/** Names, texts and numbers on both sides of every bound, as JSON. */
-const anyName = fc.oneof(
-  fc.constantFrom('type', 'cell', 'x'.repeat(40), 'x'.repeat(41), '', '__proto__', 'constructor', 'toString'),
-  fc.string({ maxLength: 45 }),
-);
-const anyValue = fc.oneof(
-  fc.constantFrom('"a1"', '0', '-0', '0.5', '1e999', 'null', 'true', '[]', '{}', JSON.stringify('x'.repeat(80))),
-  fc.constantFrom(JSON.stringify('🎲'.repeat(40)), JSON.stringify('x'.repeat(81))),
-  fc.jsonValue().map((value) => JSON.stringify(value)),
-);
-const anyObject = fc
-  .array(fc.tuple(anyName, anyValue), { maxLength: 4 })
-  .map((fields) => `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join()}}`);
-const anyId = fc.constantFrom('"r-1"', '"x y"', '""', '"r\\n"', `"${'x'.repeat(40)}"`, `"${'x'.repeat(41)}"`, '7');
-const anyNumber = fc.constantFrom('0', '-0', '7', '8', '-1', '0.5', '1000000', '1000001', '1e999', '"0"', 'null');
-const usual = { type: '"act"', id: '"r-1"', table: '"t"', seat: '0', revision: '1', choice: '{"type":"mark"}' };
-const change = fc.oneof(
-  fc.tuple(fc.constant('type'), fc.constantFrom('"undo"', '"why"', '1')),
-  fc.tuple(fc.constantFrom('id', 'table'), anyId),
-  fc.tuple(fc.constantFrom('seat', 'revision'), anyNumber),
-  { weight: 5, arbitrary: fc.tuple(fc.constant('choice'), fc.oneof({ weight: 5, arbitrary: anyObject }, anyValue)) },
-  fc.tuple(fc.constantFrom('more', '__proto__', 'constructor'), anyValue),
-  fc.tuple(fc.constantFrom(...Object.keys(usual)), fc.constant(null)),
-);
-/** Acts as text, since that is how they come, with a few places changed, left out or added. */
-const almostAct = fc.array(change, { maxLength: 3 }).map((changes) => {
-  const fields = new Map<string, string | null>([...Object.entries(usual), ...changes]);
-  const kept = [...fields].filter(([, value]) => value !== null);
-  return `{${kept.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join()}}`;
-});
-
-describe('an act in its usual form', () => {
-  it('is known without the schema, which would have taken it as it is', () => {
-    const seen = { usual: 0, refused: 0 };
-    fc.assert(
-      fc.property(fc.oneof(almostAct, anyValue), (text) => {
-        const value: unknown = JSON.parse(text);
-        const parsed = clientMessage.safeParse(value);
-        if (!parsed.success) seen.refused++;
-        if (!isUsualAct(value)) return;
-        seen.usual++;
-        expect(parsed.success && parsed.data).toEqual(value);
-      }),
-      { seed: 1, numRuns: 20_000 },
-    );
-    // Neither side is there only by the way.
-    expect(seen.usual).toBeGreaterThan(2_000);
-    expect(seen.refused).toBeGreaterThan(2_000);
-  });
-
-  it('is what clients send', () => {
-    expect(isUsualAct(right.act)).toBe(true);
-    for (const message of messages) expect(isUsualAct(message)).toBe(message.type === 'act');
   });
 });

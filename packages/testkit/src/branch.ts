@@ -29,6 +29,8 @@ export function branch<S extends State>(
     entries: [],
     undone: [],
     revisions: match.revisions.slice(),
+    moments: null,
+    here: null,
     undoRequest: null,
     broken: null,
   };

@@ -5,7 +5,7 @@ import { type Contestant, measurements, race } from '../bench/contestant.js';
 import { copying, throughAMatch, throughTheDoor } from '../bench/own-games.js';
 import { pkmnSim } from '../bench/pkmn-sim.js';
 import type { Command, Report } from '../command.js';
-import { gameById } from '../games.js';
+import { gameById, registeredGames } from '../games.js';
 import { withProgress } from '../progress.js';
 
 const rounds = 5;
@@ -21,7 +21,7 @@ const comparisons = {
 
 export const bench: Command = {
   name: 'bench',
-  synopsis: '[--seconds N] | --server [--matches N,…] [--moves N]',
+  synopsis: '[--seconds N] | --server [--matches N,…] [--moves N] | --bytes [--games N]',
   summary: 'Measures the engine beside other engines and ways, on this machine, now.',
   help: [
     '',
@@ -31,11 +31,15 @@ export const bench: Command = {
     '  --matches  running at the same time (100,500)',
     '  --moves    for each row, about (84000)',
     '',
+    '  --bytes    counts what a choice costs on the wire, at tables of every game and size',
+    '  --games    of greedy bots for each row (2)',
+    '',
     'boardgame.io and @pkmn/sim are development dependencies; without them their rows are left out.',
   ],
-  flags: { seconds: 'text', server: 'switch', matches: 'text', moves: 'text' },
+  flags: { seconds: 'text', server: 'switch', matches: 'text', moves: 'text', bytes: 'switch', games: 'text' },
   async run(given) {
     if (given.has('server')) return benchTheServer(given);
+    if (given.has('bytes')) return countTheBytes(given);
     const seconds = given.integer('seconds', 3, 1);
     const problems: string[] = [];
     const contestants = gather(problems);
@@ -64,6 +68,13 @@ async function benchTheServer(given: Arguments): Promise<Report> {
     throw new UsageError('--matches must be whole numbers');
   const moves = given.integer('moves', 84_000, 1);
   return withProgress(roundsOfAll(sizes, moves), 'rounds', (show) => benchServer(sizes, moves, show));
+}
+
+async function countTheBytes(given: Arguments): Promise<Report> {
+  const { benchBytes, tablesOf } = await import('../bench/server/bytes.js');
+  const tables = tablesOf(registeredGames.map(({ game }) => game));
+  const games = given.integer('games', 2, 1);
+  return withProgress(tables.length, 'tables', (show) => benchBytes(tables, games, show));
 }
 
 /** The contestants that are there; what is missing is said and left out. */

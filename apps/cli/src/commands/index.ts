@@ -1,4 +1,6 @@
 import type { Command } from '../command.js';
+import { admin } from './admin.js';
+import { backup } from './backup.js';
 import { bench } from './bench.js';
 import { ruleCase } from './case.js';
 import { coverage } from './coverage.js';
@@ -27,5 +29,7 @@ export const commands: readonly Command[] = [
   bench,
   serve,
   match,
+  admin,
+  backup,
   newGame,
 ];

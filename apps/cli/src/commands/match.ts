@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { DatabasePlace } from '@heldentisch/server';
-import { type Arguments, UsageError } from '../arguments.js';
+import { UsageError } from '../arguments.js';
 import type { Command, Report } from '../command.js';
 import { readText } from '../files.js';
+import { dataHelp, loadServer, placeOf } from '../store-place.js';
 
 export const match: Command = {
   name: 'match',
@@ -10,7 +11,7 @@ export const match: Command = {
   summary: "Looks into the server's store: a match as a game file and back.",
   help: [
     '',
-    '  --data  folder of the SQLite file (data); with DATABASE_URL in the environment PostgreSQL is used instead',
+    dataHelp,
     '  --out   where export writes the game file; without it to standard output',
     '',
     'An exported file contains the seed. Of a running match it tells every card to come: do not pass it on.',
@@ -27,16 +28,8 @@ export const match: Command = {
   },
 };
 
-/** Loaded when needed: the other commands start without the database. */
-const server = (): Promise<typeof import('@heldentisch/server')> => import('@heldentisch/server');
-
-const placeOf = (given: Arguments): DatabasePlace => ({
-  dataFolder: given.text('data') ?? 'data',
-  databaseUrl: process.env.DATABASE_URL ?? null,
-});
-
 async function show(place: DatabasePlace, id: string): Promise<Report> {
-  const summary = await (await server()).showMatch(place, id);
+  const summary = await (await loadServer()).showMatch(place, id);
   const lines = [
     `${summary.game} (rules version ${summary.rules}), ${summary.status}, ${summary.lines} lines`,
     `seats: ${summary.seats.join(', ')}`,
@@ -47,13 +40,13 @@ async function show(place: DatabasePlace, id: string): Promise<Report> {
 }
 
 async function exported(place: DatabasePlace, id: string, file: string | undefined): Promise<Report> {
-  const text = await (await server()).exportMatch(place, id);
+  const text = await (await loadServer()).exportMatch(place, id);
   if (file === undefined) return { lines: [text.trimEnd()], json: { id, file: text }, ok: true };
   writeFileSync(file, text);
   return { lines: [`written to ${file}`], json: { id, out: file }, ok: true };
 }
 
 async function imported(place: DatabasePlace, file: string): Promise<Report> {
-  const id = await (await server()).importMatch(place, readText(file));
+  const id = await (await loadServer()).importMatch(place, readText(file));
   return { lines: [`stored as match ${id}`], json: { id }, ok: true };
 }

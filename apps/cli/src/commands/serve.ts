@@ -16,6 +16,11 @@ export const serve: Command = {
     '  --proxy   trust X-Forwarded-* of a reverse proxy',
     '  --threads for bots (1)',
     '  --messages-per-second  of one connection before it is slowed down (30)',
+    '  --keep-sessions 90     days until a session that nobody uses ends, and with its last one a guest',
+    '  --keep-open-tables 7   days until a table that never began and where nothing changes is removed',
+    '  --keep-awake 30        days until a running match that nobody plays on falls asleep',
+    '  --keep-abandoned 90    days until a match that is over or asleep and belongs to nobody any more is removed',
+    '            0 keeps for ever',
     '  --log     silent, error, warn, info, debug (warn)',
     '',
     'SIGTERM and SIGINT close it cleanly.',
@@ -28,6 +33,10 @@ export const serve: Command = {
     proxy: 'switch',
     threads: 'text',
     'messages-per-second': 'text',
+    'keep-sessions': 'text',
+    'keep-open-tables': 'text',
+    'keep-awake': 'text',
+    'keep-abandoned': 'text',
     log: 'text',
   },
   async run(given) {
@@ -41,9 +50,9 @@ export const serve: Command = {
   },
 };
 
-type Defaults = Pick<typeof import('@heldentisch/server'), 'defaultConfig' | 'defaultLimits'>;
+type Defaults = Pick<typeof import('@heldentisch/server'), 'defaultAges' | 'defaultConfig' | 'defaultLimits'>;
 
-function configFrom(given: Arguments, { defaultConfig, defaultLimits }: Defaults): ServerConfig {
+function configFrom(given: Arguments, { defaultAges, defaultConfig, defaultLimits }: Defaults): ServerConfig {
   const rate = given.integer('messages-per-second', defaultLimits.messagesPerSecond, 1);
   return {
     ...defaultConfig,
@@ -55,6 +64,12 @@ function configFrom(given: Arguments, { defaultConfig, defaultLimits }: Defaults
     trustProxy: given.has('proxy'),
     botThreads: given.integer('threads', defaultConfig.botThreads, 1),
     limits: { ...defaultLimits, messagesPerSecond: rate, sessionMessagesPerSecond: 2 * rate },
+    ages: {
+      sessions: given.integer('keep-sessions', defaultAges.sessions, 0),
+      openTables: given.integer('keep-open-tables', defaultAges.openTables, 0),
+      awake: given.integer('keep-awake', defaultAges.awake, 0),
+      abandoned: given.integer('keep-abandoned', defaultAges.abandoned, 0),
+    },
     logLevel: given.oneOf('log', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
 }

@@ -13,8 +13,5 @@ export interface BotQuestion {
   readonly seed: string;
 }
 
-export type BotAnswer =
-  | { readonly id: number; readonly code: Code }
-  | { readonly id: number; readonly problem: string };
-
-export type NumberedQuestion = BotQuestion & { readonly id: number };
+/** What a thread says: that it can be asked now, or what the bot has answered. */
+export type ThreadMessage = 'ready' | { readonly code: Code } | { readonly problem: string };

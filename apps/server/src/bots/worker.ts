@@ -1,21 +1,29 @@
 import { parentPort } from 'node:worker_threads';
 import { botByName, isBotName, volunteer } from '@heldentisch/bots';
-import { assert, openStream } from '@heldentisch/engine';
+import { assert, type Code, noCode, openStream } from '@heldentisch/engine';
 import { gameById } from '../games.js';
-import type { BotAnswer, NumberedQuestion } from './question.js';
+import type { BotQuestion, ThreadMessage } from './question.js';
 
-function answer({ id, game: gameId, bot: name, seat, view, options, isInvited, seed }: NumberedQuestion): BotAnswer {
+function choose({ game: gameId, bot: name, seat, view, options, isInvited, seed }: BotQuestion): Code {
+  const game = gameById(gameId);
+  assert(game !== undefined && isBotName(name), `there is no bot ${name} for ${gameId}`);
+  const bot = botByName(name);
+  const request = { game, seat, view, options, random: openStream('chacha20', seed, 'bots') };
+  if (!isInvited) return bot.choose(request);
+  // Who chooses blindly does nothing unasked.
+  return bot.needsView ? volunteer(request) : noCode;
+}
+
+function answer(question: BotQuestion): ThreadMessage {
   try {
-    const game = gameById(gameId);
-    assert(game !== undefined && isBotName(name), `there is no bot ${name} for ${gameId}`);
-    const random = openStream('chacha20', seed, 'bots');
-    const request = { game, seat, view, options, random };
-    return { id, code: isInvited ? volunteer(request) : botByName(name).choose(request) };
+    return { code: choose(question) };
   } catch (error) {
-    return { id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
 assert(parentPort !== null, 'a worker module runs in a worker thread');
 const port = parentPort;
-port.on('message', (question: NumberedQuestion) => port.postMessage(answer(question)));
+const say = (message: ThreadMessage): void => port.postMessage(message);
+port.on('message', (question: BotQuestion) => say(answer(question)));
+say('ready');

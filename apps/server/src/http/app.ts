@@ -1,11 +1,12 @@
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { ServerConfig } from '../config.js';
 import type { Metrics } from '../metrics.js';
+import type { SharedLimits } from '../shared-limits.js';
 import type { Users } from '../store/users.js';
 import { securityHeaders } from './headers.js';
 import { isAllowedOrigin } from './origin.js';
 import { addSessionRoutes } from './session-routes.js';
-import { addWebFiles } from './web-files.js';
+import { addWebFiles, readableAddress } from './web-files.js';
 
 /** Bodies are logins only. */
 const longestBodyBytes = 8192;
@@ -19,12 +20,14 @@ export function newApp(config: ServerConfig): FastifyInstance {
     // One proxy: what it was told itself, by whoever came to it, is not believed.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
   });
 }
 
 export interface AppParts {
   readonly config: ServerConfig;
   readonly users: Users;
+  readonly limits: SharedLimits;
   readonly metrics: Metrics;
   /** Rejects if the store does not answer. */
   checkHealth(): Promise<void>;
@@ -33,14 +36,12 @@ export interface AppParts {
 
 export function addRoutes(app: FastifyInstance, parts: AppParts): void {
   const { config, metrics } = parts;
+  // JSON is all that is read, and nothing at all is as good as an empty body of any other kind.
+  const readJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, body === '' ? undefined : JSON.parse(body as string));
-    } catch {
-      done(Object.assign(new Error('not JSON'), { statusCode: 400 }), undefined);
-    }
-  });
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : readJson(request, body as string, done),
+  );
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
@@ -62,8 +63,8 @@ export function addRoutes(app: FastifyInstance, parts: AppParts): void {
       return reply.code(503).send({ status: 'store' });
     }
   });
-  app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.toText()));
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.toText()));
   app.get('/ws', (_request, reply) => reply.code(426).header('upgrade', 'websocket').send({ error: 'websocket' }));
-  addSessionRoutes(app, parts.users, config.limits, parts.onSessionEnd);
+  addSessionRoutes(app, parts.users, parts.limits, parts.onSessionEnd);
   addWebFiles(app, config.webFolder);
 }

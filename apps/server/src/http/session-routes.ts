@@ -1,8 +1,8 @@
 import { longest, type UserInfo } from '@heldentisch/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Limits } from '../config.js';
-import { Buckets } from '../sockets/rate-limit.js';
+import type { SharedLimits } from '../shared-limits.js';
+import { nameKey } from '../store/names.js';
 import type { User, Users } from '../store/users.js';
 import { clearCookie, sessionOf, setCookie } from './cookie.js';
 
@@ -10,7 +10,9 @@ const credentials = z.strictObject({
   login: z
     .string()
     .max(longest.login)
-    .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{1,}$/u),
+    .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{1,}$/u)
+    // Some letters show nothing.
+    .refine((login) => nameKey(login) !== ''),
   password: z.string().min(8).max(longest.password),
 });
 
@@ -23,12 +25,9 @@ const problem = (reply: FastifyReply, status: number, code: string): FastifyRepl
 export function addSessionRoutes(
   app: FastifyInstance,
   users: Users,
-  limits: Limits,
+  limits: SharedLimits,
   onSessionEnd: (tokenHash: string) => void,
 ): void {
-  const newSessions = new Buckets(limits.sessionsPerMinutePerAddress / 60, limits.sessionsPerMinutePerAddress);
-  const passwordTries = new Buckets(limits.passwordTriesPerMinute / 60, limits.passwordTriesPerMinute);
-
   const userOf = async (request: FastifyRequest): Promise<{ user: User; tokenHash: string } | null> => {
     const tokenHash = sessionOf(request.headers.cookie);
     const user = tokenHash === null ? null : await users.bySession(tokenHash);
@@ -38,8 +37,8 @@ export function addSessionRoutes(
     const token = await users.openSession(user.id);
     reply.header('set-cookie', setCookie(token, request.protocol === 'https'));
   };
-  const mayTry = (request: FastifyRequest, login: string): boolean =>
-    passwordTries.take(`address ${request.ip}`) && passwordTries.take(`login ${login}`);
+  const mayTry = async (request: FastifyRequest, login: string): Promise<boolean> =>
+    (await limits.passwordTry(`address ${request.ip}`)) && (await limits.passwordTry(`login ${nameKey(login)}`));
 
   app.get('/api/session', async (request) => {
     const found = await userOf(request);
@@ -50,7 +49,7 @@ export function addSessionRoutes(
   app.post('/api/session', async (request, reply) => {
     const found = await userOf(request);
     if (found !== null) return infoOf(found.user);
-    if (!newSessions.take(request.ip)) return problem(reply, 429, 'rate');
+    if (!(await limits.newSession(request.ip))) return problem(reply, 429, 'rate');
     const isGerman = /^\s*de\b/i.test(request.headers['accept-language'] ?? '');
     const user = await users.createGuest(isGerman ? 'Gast' : 'Guest');
     await giveCookie(request, reply, user);
@@ -64,7 +63,7 @@ export function addSessionRoutes(
     const given = credentials.safeParse(request.body);
     if (!given.success) return problem(reply, 400, 'bad-request');
     const { login, password } = given.data;
-    if (!mayTry(request, login)) return problem(reply, 429, 'rate');
+    if (!(await mayTry(request, login))) return problem(reply, 429, 'rate');
     if (!(await users.register(found.user.id, login, password))) return problem(reply, 409, 'taken');
     return { user: { name: login, login } };
   });
@@ -73,7 +72,7 @@ export function addSessionRoutes(
     const given = credentials.safeParse(request.body);
     if (!given.success) return problem(reply, 400, 'bad-request');
     const { login, password } = given.data;
-    if (!mayTry(request, login)) return problem(reply, 429, 'rate');
+    if (!(await mayTry(request, login))) return problem(reply, 429, 'rate');
     const user = await users.byPassword(login, password);
     if (user === null) return problem(reply, 401, 'wrong');
     const before = await userOf(request);

@@ -68,6 +68,16 @@ async function encoded(file: WebFile, accepted: string): Promise<{ body: Buffer;
 
 const notBuilt = 'Heldentisch runs, but the web app is not built yet: run "npm run build" in the project.\n';
 
+/** The router refuses what it cannot decode, such as `%E0`. The app has a page that says so: it is served as any other. */
+export function readableAddress(url: string): string {
+  try {
+    decodeURI(url);
+    return url;
+  } catch {
+    return url.startsWith('/api/') ? url : '/unreadable';
+  }
+}
+
 /** Serves the built web app; addresses inside of the app (without a dot) give its first page. */
 export function addWebFiles(app: FastifyInstance, folder: string): void {
   let files: Map<string, WebFile> | null = null;

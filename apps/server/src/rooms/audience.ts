@@ -1,7 +1,8 @@
+import type { Notice } from '@heldentisch/protocol';
 import { personsOf } from '../store/match-record.js';
 import { Presence } from './presence.js';
 import type { Room } from './room.js';
-import { encode, tableText, updateHead, updateText, viewTexts } from './telling.js';
+import { encode, Moment } from './telling.js';
 import type { Viewer } from './viewer.js';
 
 /** Those who look at a table, and how they are told. */
@@ -36,26 +37,28 @@ export class Audience {
       this.tellTable();
       return;
     }
-    const views = viewTexts(this.room);
-    const head = updateHead(this.room);
-    for (const viewer of this.viewers) viewer.send(updateText(head, this.room, viewer, views));
+    const moment = new Moment(this.room);
+    for (const viewer of this.viewers) viewer.send(moment.update(viewer));
   }
 
   /** Tells everybody who looks how the table stands. */
   tellTable(): void {
-    const views = viewTexts(this.room);
-    for (const viewer of this.viewers) viewer.send(tableText(this.room, viewer, views));
+    const moment = new Moment(this.room);
+    for (const viewer of this.viewers) viewer.send(moment.table(viewer));
   }
 
   /** Tells only the person at this seat how it stands: what is new concerns nobody else. */
   tellSeat(seat: number): void {
     const person = this.room.record.seats[seat];
     if (person?.kind !== 'person') return;
-    const views = viewTexts(this.room);
-    const head = updateHead(this.room);
-    for (const viewer of this.viewers) {
-      if (viewer.user === person.user) viewer.send(updateText(head, this.room, viewer, views));
-    }
+    const moment = new Moment(this.room);
+    for (const viewer of this.viewers) if (viewer.user === person.user) viewer.send(moment.update(viewer));
+  }
+
+  /** Tells everybody who looks about something that is no line. */
+  tellNotice(notice: Notice): void {
+    const text = encode({ type: 'notice', table: this.room.record.id, notice });
+    for (const viewer of this.viewers) viewer.send(text);
   }
 
   /** Tells the persons at these seats, where they look at something else, that it is their turn. */

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { act, type Match, noCode, viewFor } from '@heldentisch/engine';
+import { askPatiently } from '../bots/ask-patiently.js';
+import { PoolClosed } from '../bots/pool.js';
 import { patienceMs } from './patience.js';
 import type { Origin, Room } from './room.js';
 
@@ -82,12 +84,15 @@ export class BotSeats {
       isInvited,
       seed: randomBytes(16).toString('hex'),
     };
-    house.bots
-      .ask(question)
+    const share = { table: record.id, hasPeople: record.seats.some(({ kind }) => kind === 'person') };
+    askPatiently(house.bots, question, share, (asked, error) => {
+      house.log.warn({ err: error, table: record.id, bot: asked }, 'a bot gave no answer');
+    })
       .then(
-        (code) => {
+        (answer) => {
           house.metrics.botMs.observe(performance.now() - startedMs);
-          return this.room.run(() => this.take(key, seat, revision, code));
+          if (answer.bot !== bot) this.room.audience.tellNotice({ kind: 'weaker-bot', seat, bot: answer.bot });
+          return this.room.run(() => this.take(key, seat, revision, answer.code));
         },
         (error: unknown) => this.botFailed(key, error),
       )
@@ -108,7 +113,7 @@ export class BotSeats {
     const { room } = this;
     if (room.status !== 'running') return;
     const written = await room.write(null, (match) => act(match, seat, match.game.choices.decode(code), revision));
-    if ('line' in written) room.house.metrics.botMoves.add();
+    if ('line' in written) room.house.metrics.botMoves.inc();
     // A refusal means that the question is not on the table any more, unless it still is.
     else if (room.match?.play.isWaitingFor(seat) === true && room.match.revisions[seat] === revision) {
       await room.pause(`a bot chose what is not offered (${written.refusal.rule})`);
@@ -125,7 +130,7 @@ export class BotSeats {
   private async botFailed(key: string, error: unknown): Promise<void> {
     this.asked.delete(key);
     const { room } = this;
-    if (room.isClosed) return;
+    if (room.isClosed || error instanceof PoolClosed) return;
     const message = error instanceof Error ? error.message : String(error);
     await room.run(() => room.pause(`a bot failed: ${message}`));
   }

@@ -1,37 +1,48 @@
-import { createMatch, type Match, repeatLine } from '@heldentisch/engine';
+import { choicesPlayedAgain, type Match, matchAt } from '@heldentisch/engine';
 import { type TableView, tableView } from '@heldentisch/protocol';
+import type { Limits } from '../config.js';
 import { RequestError } from './request-error.js';
 
-/** Views of the past that a room keeps. */
-const keptViews = 300;
-/** Who looks at one line soon looks at those before it: so many are kept on the way. */
-const keptOnTheWay = 50;
+/** Who looks back: one of those who sit at the table, or somebody else. */
+export interface Looker {
+  readonly user: string;
+  readonly sits: boolean;
+}
 
-/** The table as it was: computed by playing the lines again, kept for a while. Only a cache; the lines are the truth. */
+const windowMs = 1000;
+
+/**
+ * Shows the table as it was. What that costs is counted in choices that are played again, not in requests: each person
+ * has so many for every second, and all spectators together have a share of their own, so that a crowd of them takes
+ * neither the players' look-backs nor anybody's turn.
+ */
 export class LookBack {
-  private readonly views = new Map<string, TableView>();
+  private windowStartMs = Number.NEGATIVE_INFINITY;
+  private readonly spentBy = new Map<string, number>();
+  private spentBySpectators = 0;
 
-  viewAt(match: Match, viewer: number, line: number): TableView {
+  constructor(private readonly limits: Pick<Limits, 'lookBackChoicesPerSecond' | 'spectatorChoicesPerSecond'>) {}
+
+  viewAt(match: Match, looker: Looker, viewer: number, line: number): TableView {
     if (line > match.log.length) throw new RequestError('no-line', `there are only ${match.log.length} lines`);
-    return this.views.get(`${viewer}:${line}`) ?? this.playBack(match, viewer, line);
+    this.spend(looker, choicesPlayedAgain(match, line));
+    return tableView(matchAt(match, line), viewer, line);
   }
 
-  private playBack(match: Match, viewer: number, line: number): TableView {
-    const past = createMatch(match.game, match.setup);
-    for (const logged of match.log.slice(0, line)) {
-      if (past.log.length > line - keptOnTheWay) this.keep(past, viewer);
-      const answer = repeatLine(past, logged);
-      if (!answer.ok) throw new Error(`a stored line is refused (${answer.refusal.rule})`);
+  private spend({ user, sits }: Looker, choices: number): void {
+    const nowMs = performance.now();
+    if (nowMs >= this.windowStartMs + windowMs) {
+      this.windowStartMs = nowMs;
+      this.spentBy.clear();
+      this.spentBySpectators = 0;
     }
-    return this.keep(past, viewer);
-  }
-
-  private keep(past: Match, viewer: number): TableView {
-    const line = past.log.length;
-    const view = tableView(past, viewer, line);
-    this.views.set(`${viewer}:${line}`, view);
-    const [oldest] = this.views.keys();
-    if (this.views.size > keptViews && oldest !== undefined) this.views.delete(oldest);
-    return view;
+    const spent = (this.spentBy.get(user) ?? 0) + choices;
+    const spentBySpectators = this.spentBySpectators + (sits ? 0 : choices);
+    const { lookBackChoicesPerSecond, spectatorChoicesPerSecond } = this.limits;
+    if (spent > lookBackChoicesPerSecond || spentBySpectators > spectatorChoicesPerSecond) {
+      throw new RequestError('rate', 'not so much looking back at once');
+    }
+    this.spentBy.set(user, spent);
+    this.spentBySpectators = spentBySpectators;
   }
 }

@@ -1,11 +1,21 @@
-import { createMatch, type Game, type Line, type Match, repeatLine, type State } from '@heldentisch/engine';
+import {
+  createMatch,
+  type Game,
+  keepMoments,
+  type Line,
+  type Match,
+  repeatLine,
+  type State,
+} from '@heldentisch/engine';
 import type { MatchRecord } from '../store/match-record.js';
 import type { LineRow } from '../store/tables.js';
 
 /** The match as it begins. */
 export function openMatch(game: Game<State>, record: MatchRecord): Match {
   const { options, seed, random, seats } = record;
-  return createMatch(game, { options, seed, random, seats: seats.length });
+  const match = createMatch(game, { options, seed, random, seats: seats.length });
+  keepMoments(match);
+  return match;
 }
 
 /** Stored lines that cannot be played: the match is paused, its lines stay as they are. */
@@ -42,5 +52,6 @@ export function lastLineRow(match: Match, id: string, client: string | null, lef
     client,
     clocks: left === null ? null : JSON.stringify(left),
     at_ms: Date.now(),
+    waiting: match.play.waiting,
   };
 }

@@ -16,7 +16,6 @@ import { Audience } from './audience.js';
 import { BotSeats } from './bot-seats.js';
 import { Clocks } from './clock.js';
 import type { House } from './house.js';
-import { LookBack } from './look-back.js';
 import { lastLineRow, openMatch, repeatStored } from './play-back.js';
 import { RequestError } from './request-error.js';
 import { toPresentRules } from './rules-change.js';
@@ -40,7 +39,6 @@ export type Origin = 'here' | 'elsewhere' | 'load';
 export class Room {
   match: Match | null = null;
   readonly audience = new Audience(this);
-  readonly lookBack = new LookBack();
   readonly windows = new Windows(this);
   lastUsedMs = Date.now();
 
@@ -126,7 +124,7 @@ export class Room {
   /** The line that a request has already become, or null. */
   lineOf(client: string): number | null {
     const line = this.clients.get(client) ?? null;
-    if (line !== null) this.house.metrics.resends.add();
+    if (line !== null) this.house.metrics.resends.inc();
     return line;
   }
 
@@ -151,12 +149,12 @@ export class Room {
       this.stale = true;
       if (await this.house.commit.append(row)) {
         this.stale = false;
-        this.house.metrics.choices.add();
+        this.house.metrics.choices.inc();
         this.note(match, row, ended);
         this.afterLines('here', this.waitingBefore);
         return { line: row.number };
       }
-      this.house.metrics.conflicts.add();
+      this.house.metrics.conflicts.inc();
       await this.readAgain('elsewhere');
     }
   }
@@ -218,7 +216,7 @@ export class Room {
   async pause(problem: string): Promise<void> {
     this.stop();
     if (this.record.problem !== null) return;
-    this.house.metrics.brokenMatches.add();
+    this.house.metrics.brokenMatches.inc();
     this.house.log.error({ table: this.record.id, game: this.record.game, problem }, 'match paused');
     await this.changeRecord((record) => (record.problem === null ? { problem } : null));
   }
@@ -235,10 +233,15 @@ export class Room {
     this.botSeats.stop();
   }
 
-  private async readAgain(origin: Origin): Promise<void> {
+  /** Lets go of the match, so that it is read once more. */
+  private forget(): void {
     this.match = null;
     this.clients.clear();
     this.clocks = null;
+  }
+
+  private async readAgain(origin: Origin): Promise<void> {
+    this.forget();
     await this.readRecord(origin);
     this.stale = false;
   }
@@ -247,8 +250,11 @@ export class Room {
     const record = origin === 'here' ? this.record : await this.house.matches.byId(this.record.id);
     if (record === null) throw new RequestError('no-table', 'the table is gone');
     const changed = record.version !== this.record.version || this.match === null;
-    // Somebody has looked after the fault: what is stored is read once more.
-    if (this.record.problem !== null && record.problem === null) this.match = null;
+    // Somebody has looked after the fault. What was in memory when it was met is not to be trusted.
+    if (this.record.problem !== null && record.problem === null) {
+      this.forget();
+      this.waitingBefore = [];
+    }
     this.record = await this.byPresentRules(record);
     if (this.match === null && record.status !== 'open' && !this.isReadOnly) await this.begin(origin);
     else if (changed) await this.takeRecord(this.record, origin);

@@ -1,19 +1,22 @@
+import { attemptAll } from '../attempt-all.js';
 import type { BusMessage } from '../store/bus.js';
-import type { MatchRecord } from '../store/match-record.js';
+import { DamagedMatch, type MatchRecord } from '../store/match-record.js';
+import type { ChatRow } from '../store/tables.js';
 import type { House } from './house.js';
 import { RequestError } from './request-error.js';
 import { Room } from './room.js';
 import { chatLine, encode } from './telling.js';
 
 const sweepMs = 10_000;
-/** Lines of chat that one hint of another process can bring. */
-const chatCatchUp = 50;
+/** Lines of chat that are read at once. */
+const chatPage = 50;
 
 /** The rooms that are in memory: those that somebody looks at, and those with a bot, a clock or a window to wait for. */
 export class Rooms {
   private readonly rooms = new Map<string, Promise<Room>>();
   /** Those of them that are loaded. */
   private readonly loaded = new Map<string, Room>();
+  /** The last line of chat that those who look at a table here were told. */
   private readonly chatKnown = new Map<string, number>();
   private readonly sweeper: NodeJS.Timeout;
   private isStopping = false;
@@ -30,6 +33,11 @@ export class Rooms {
     return this.rooms.size;
   }
 
+  /** Whether the match is in memory, or about to be. */
+  has(id: string): boolean {
+    return this.rooms.has(id);
+  }
+
   /** The room if it is in memory already. */
   atHand(id: string): Room | undefined {
     return this.loaded.get(id);
@@ -43,8 +51,16 @@ export class Rooms {
   }
 
   private async read(id: string): Promise<Room | null> {
-    const record = await this.house.matches.byId(id);
-    return record === null ? null : this.open(record, 'load');
+    const { matches, log } = this.house;
+    try {
+      const record = await matches.byId(id);
+      return record === null ? null : await this.open(record, 'load');
+    } catch (error) {
+      if (!(error instanceof DamagedMatch)) throw error;
+      if (await matches.markDamaged(id, error.message))
+        log.error({ table: id, problem: error.message }, 'match paused');
+      throw new RequestError('paused', 'what is stored of the match cannot be read; it is paused');
+    }
   }
 
   /** The room of a match that was just stored, or read. */
@@ -79,11 +95,11 @@ export class Rooms {
   /** Another process has changed something, or may have. */
   async hear(message: BusMessage | 'missed'): Promise<void> {
     if (message === 'missed') {
-      for (const id of this.rooms.keys()) await this.catchUp(id);
       this.house.lobbyChanged();
-      return;
+      return this.catchUpAll();
     }
     if (message.kind === 'session') return;
+    if (message.kind === 'lobby') return this.house.lobbyChanged();
     if (message.kind === 'presence') return this.hearPresence(message);
     if (message.kind === 'match') this.house.lobbyChanged(message.people);
     if (message.kind === 'chat') return this.catchUpChat(message.match);
@@ -91,21 +107,40 @@ export class Rooms {
     else if (message.kind !== 'standing' && this.concernsUs(message.match)) await this.notice(message.match);
   }
 
+  /** After a release by who operates the server: the match goes on, whoever looks. */
+  async takeUp(id: string): Promise<void> {
+    const room = await this.get(id);
+    await room?.run(() => room.catchUp());
+  }
+
   /** Tells viewers a line of chat that was stored here, and the other processes that there is one. */
-  tellChat(room: Room, number: number, text: string): void {
+  tellChat(room: Room, row: ChatRow): void {
     const { id } = room.record;
-    this.sendChat(room, number, text);
     this.house.bus.publish({ kind: 'chat', process: this.house.process, match: id });
+    // Another process may have stored a line before this one whose hint is still on its way.
+    if (!this.sendChat(room, row)) void attemptAll([() => this.catchUpChat(id)], this.notCaughtUp);
   }
 
-  /** Chat up to this number has been told to somebody here; hints of others bring what comes after it. */
-  chatSeen(id: string, number: number): void {
-    this.chatKnown.set(id, Math.max(number, this.chatKnown.get(id) ?? 0));
+  /** Somebody who comes at this very moment is told these last lines; who is here already gets what they lack of them. */
+  chatRead(room: Room, rows: readonly ChatRow[]): void {
+    const { id } = room.record;
+    for (const row of rows) this.sendChat(room, row);
+    this.chatKnown.set(id, Math.max(rows.at(-1)?.number ?? 0, this.lastChat(id)));
   }
 
-  private sendChat(room: Room, number: number, text: string): void {
-    this.chatSeen(room.record.id, number);
+  private lastChat(id: string): number {
+    return this.chatKnown.get(id) ?? 0;
+  }
+
+  /** Tells a line if it is the next one. False if one before it was not told yet. */
+  private sendChat(room: Room, row: ChatRow): boolean {
+    const { id } = room.record;
+    const isNext = row.number === this.lastChat(id) + 1;
+    if (!isNext) return row.number <= this.lastChat(id);
+    this.chatKnown.set(id, row.number);
+    const text = encode({ type: 'chat', table: id, line: chatLine(row) });
     for (const viewer of room.audience.viewers) viewer.send(text);
+    return true;
   }
 
   /** No room is opened any more. */
@@ -131,13 +166,25 @@ export class Rooms {
     await room?.run(() => room.catchUp());
   }
 
-  private async catchUpChat(id: string): Promise<void> {
+  private async catchUpAll(): Promise<void> {
+    const jobs = [...this.rooms.keys()].map((id) => async () => {
+      await this.catchUp(id);
+      await this.catchUpChat(id);
+    });
+    await attemptAll(jobs, this.notCaughtUp);
+  }
+
+  private readonly notCaughtUp = (error: unknown): void =>
+    this.house.log.error({ err: error }, 'a table could not be caught up');
+
+  /** Tells those who look what other processes have stored. */
+  async catchUpChat(id: string): Promise<void> {
     const room = await this.rooms.get(id);
     if (room === undefined || room.audience.viewers.size === 0) return;
-    const known = this.chatKnown.get(id) ?? 0;
-    const rows = await this.house.matches.chatAfter(id, known, known === 0 ? 1 : chatCatchUp);
-    for (const row of rows) {
-      this.sendChat(room, row.number, encode({ type: 'chat', table: id, line: chatLine(row) }));
+    for (;;) {
+      const rows = await this.house.matches.chatAfter(id, this.lastChat(id), chatPage);
+      for (const row of rows) this.sendChat(room, row);
+      if (rows.length < chatPage) return;
     }
   }
 

@@ -13,6 +13,9 @@ function replayed(game: Game<State>, record: MatchRecord, rows: readonly LineRow
   for (const row of rows) {
     const answer = repeatLine(match, JSON.parse(row.body) as Line);
     if (!answer.ok) throw new PlayBackError(`line ${row.number} is refused (${answer.refusal.rule})`);
+    if (row.waiting !== null && row.waiting !== match.play.waiting) {
+      throw new PlayBackError(`after line ${row.number} other seats are waited for`);
+    }
   }
   return match.hashes;
 }

@@ -1,7 +1,14 @@
 import { botNames } from '@heldentisch/bots';
 import { concede } from '@heldentisch/engine';
 import { newMatchId, newSeed } from '../store/ids.js';
-import { type MatchRecord, type Owner, type PendingRequest, personsOf, type Seat } from '../store/match-record.js';
+import {
+  type MatchRecord,
+  type Owner,
+  type PendingRequest,
+  peopleOf,
+  personsOf,
+  type Seat,
+} from '../store/match-record.js';
 import type { User } from '../store/users.js';
 import { RequestError } from './request-error.js';
 import type { Room } from './room.js';
@@ -54,7 +61,10 @@ export async function askHandover(room: Room, user: User, index: number, bot: st
   if (!isOwn && !hasLeft(room, seat.user)) {
     throw new RequestError('not-left', 'the person is there, or may still be away for a while');
   }
-  const others = personsOf(room.record.seats).filter((other) => other !== user.id && other !== seat.user);
+  // Who has left as well cannot be asked.
+  const others = personsOf(room.record.seats).filter(
+    (other) => other !== user.id && other !== seat.user && !hasLeft(room, other),
+  );
   const askedBy = room.seatsOf(user.id)[0] as number;
   const request: Handover = { kind: 'handover', seat: index, bot, askedBy, waitingFor: others };
   await (others.length === 0 ? carryOut(room, request) : room.changeRecord(() => ({ request })));
@@ -68,7 +78,7 @@ export async function answerHandover(room: Room, user: User, agree: boolean): Pr
   if (request?.kind !== 'handover' || !request.waitingFor.includes(user.id)) {
     throw new RequestError('no-request', 'nobody has asked you');
   }
-  const waitingFor = request.waitingFor.filter((other) => other !== user.id);
+  const waitingFor = request.waitingFor.filter((other) => other !== user.id && !hasLeft(room, other));
   if (agree && waitingFor.length === 0) return carryOut(room, request);
   await room.changeRecord((record) =>
     isSame(record.request, request) ? { request: agree ? { ...request, waitingFor } : null } : null,
@@ -103,8 +113,11 @@ export async function takeBack(room: Room, user: User, index: number): Promise<v
   });
 }
 
-/** Who is back keeps the seat, or gets it back where a bot plays it in their absence. */
+/** Who is back wakes the table, and keeps the seat, or gets it back where a bot plays it in their absence. */
 export async function welcomeBack(room: Room, user: User): Promise<void> {
+  await room.changeRecord(({ asleepMs, seats }) =>
+    asleepMs !== null && peopleOf(seats).includes(user.id) ? { asleepMs: null } : null,
+  );
   await room.changeRecord(({ request, seats }) => {
     if (request?.kind !== 'handover') return null;
     const seat = seats[request.seat];
@@ -141,6 +154,7 @@ export function rematchOf(last: MatchRecord, user: User, client: string): MatchR
     creator: user.id,
     client,
     createdMs: Date.now(),
+    asleepMs: null,
   };
 }
 

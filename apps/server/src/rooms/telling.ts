@@ -1,5 +1,6 @@
 import {
   type ChatLine,
+  type ClockState,
   type HandoverRequest,
   historyPage,
   type LobbyTable,
@@ -7,7 +8,9 @@ import {
   type ServerMessage,
   type TableInfo,
   type TableStatus,
-  TableTexts,
+  type TableView,
+  tableView,
+  type WindowTime,
 } from '@heldentisch/protocol';
 import type { MatchRecord, Seat } from '../store/match-record.js';
 import type { ChatRow } from '../store/tables.js';
@@ -84,55 +87,56 @@ export function sightsOf(room: Room, user: string): readonly number[] {
   return waiting.length > 0 ? waiting : [-1];
 }
 
-/** The views of the table as it is now, each made once however many look through the same eyes; null if not begun. */
-export const viewTexts = ({ match, windows }: Room): TableTexts | null =>
-  match === null ? null : new TableTexts(match, windows.standing);
+/**
+ * A table as it is now, to be told to all who look. What several see through the same eyes from the same line on is made
+ * and written once.
+ */
+export class Moment {
+  private readonly clocks: ClockState | null;
+  private readonly windows: readonly WindowTime[];
+  private readonly views = new Map<string, TableView>();
+  private readonly updates = new Map<string, string>();
 
-/** The views that are due to a viewer, with the lines it does not know yet, and notes that it knows them now. */
-function viewsFor(room: Room, viewer: Viewer, views: TableTexts | null): string {
-  const { match } = room;
-  if (match === null || views === null) return '';
-  const last = match.log.length;
-  let texts = '';
-  for (const sight of sightsOf(room, viewer.user)) {
-    const since = Math.max(viewer.known.get(sight) ?? viewer.since, last - historyPage);
-    viewer.known.set(sight, last);
-    const text = views.view(sight, since);
-    texts = texts === '' ? text : `${texts},${text}`;
+  constructor(private readonly room: Room) {
+    this.clocks = room.clockState();
+    this.windows = room.windows.times(Date.now());
   }
-  return texts;
+
+  update(viewer: Viewer): string {
+    const { room, clocks, windows } = this;
+    const due = this.viewsFor(viewer);
+    const key = [...due.keys()].join();
+    const text =
+      this.updates.get(key) ??
+      encode({ type: 'update', table: room.record.id, views: [...due.values()], clocks, windows });
+    this.updates.set(key, text);
+    return text;
+  }
+
+  table(viewer: Viewer, chat?: readonly ChatLine[]): string {
+    const { room, clocks, windows } = this;
+    const views = [...this.viewsFor(viewer).values()];
+    const table = tableInfo(room, viewer.user);
+    return encode({ type: 'table', table, views, clocks, windows, ...(chat === undefined ? {} : { chat }) });
+  }
+
+  /** The views that are due to a viewer, with the lines it does not know yet, and notes that it knows them now. */
+  private viewsFor(viewer: Viewer): ReadonlyMap<string, TableView> {
+    const { match, windows } = this.room;
+    const due = new Map<string, TableView>();
+    if (match === null) return due;
+    const last = match.log.length;
+    for (const sight of sightsOf(this.room, viewer.user)) {
+      const since = Math.max(viewer.known.get(sight) ?? viewer.since, last - historyPage);
+      viewer.known.set(sight, last);
+      const key = `${sight} since ${since}`;
+      const view = this.views.get(key) ?? tableView(match, sight, since, windows.standing);
+      this.views.set(key, view);
+      due.set(key, view);
+    }
+    return due;
+  }
 }
-
-type UpdateHead = Omit<Extract<ServerMessage, { type: 'update' }>, 'type' | 'views'>;
-
-/** What an update says to everybody alike; the views follow. Written by hand: it goes out with every move. */
-export function updateHead(room: Room): string {
-  const { table, clocks, windows }: UpdateHead = {
-    table: room.record.id,
-    clocks: room.clockState(),
-    windows: room.windows.times(Date.now()),
-  };
-  const clocksText = clocks === null ? 'null' : JSON.stringify(clocks);
-  const windowsText = windows.length === 0 ? '[]' : JSON.stringify(windows);
-  return `{"type":"update","table":${JSON.stringify(table)},"clocks":${clocksText},"windows":${windowsText}}`;
-}
-
-export const updateText = (head: string, room: Room, viewer: Viewer, views: TableTexts | null): string =>
-  withViews(head, viewsFor(room, viewer, views));
-
-export function tableText(room: Room, viewer: Viewer, views: TableTexts | null, chat?: readonly ChatLine[]): string {
-  const head: Omit<Extract<ServerMessage, { type: 'table' }>, 'views'> = {
-    type: 'table',
-    table: tableInfo(room, viewer.user),
-    clocks: room.clockState(),
-    windows: room.windows.times(Date.now()),
-    ...(chat === undefined ? {} : { chat }),
-  };
-  return withViews(JSON.stringify(head), viewsFor(room, viewer, views));
-}
-
-/** The views are put in as the text they already are. */
-const withViews = (head: string, views: string): string => `${head.slice(0, -1)},"views":[${views}]}`;
 
 export const chatLine = ({ number, name, seat, text, at_ms }: ChatRow): ChatLine => ({
   n: number,

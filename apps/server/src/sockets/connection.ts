@@ -6,11 +6,11 @@ import type { Room } from '../rooms/room.js';
 import { encode } from '../rooms/telling.js';
 import type { Viewer } from '../rooms/viewer.js';
 import type { User } from '../store/users.js';
-import { writeFrames } from './frames.js';
 import type { Bucket } from './rate-limit.js';
 
 export interface ConnectionSetup {
   readonly socket: WebSocket;
+  /** What lies under the socket. */
   readonly stream: Duplex;
   readonly address: string;
   readonly tokenHash: string;
@@ -19,14 +19,8 @@ export interface ConnectionSetup {
   readonly unreadBytes: number;
 }
 
-/** Connections with something to send. A commit answers many at once: they share one entry in the queue of ticks. */
-let withMail: Connection[] = [];
-
-function flushAll(): void {
-  const all = withMail;
-  withMail = [];
-  for (const connection of all) connection.flush();
-}
+/** Answers are shorter: to compress them costs more time than it saves bytes. */
+const leastCompressed = 256;
 
 /** One WebSocket of one session, and what it looks at. */
 export class Connection {
@@ -47,10 +41,8 @@ export class Connection {
   /** Requests that were over the limit in a row. */
   overLimit = 0;
   private readonly socket: WebSocket;
-  /** What lies under the socket. */
   private readonly stream: Duplex;
-  /** What is sent in one go leaves as one piece: an update and its answer cost one call of the system, not two. */
-  private outbox: string[] = [];
+  private isGathering = false;
   private readonly unreadBytes: number;
 
   constructor(setup: ConnectionSetup) {
@@ -64,24 +56,25 @@ export class Connection {
   }
 
   send(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.stream.writableLength > this.unreadBytes) {
+    const { socket } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > this.unreadBytes) {
       this.close(closeCodes.flood, 'too much unread');
       return;
     }
-    if (this.outbox.length === 0) {
-      if (withMail.length === 0) process.nextTick(flushAll);
-      withMail.push(this);
-    }
-    this.outbox.push(text);
+    this.gather();
+    socket.send(text, { compress: text.length >= leastCompressed });
   }
 
-  /** Hands over what waits. */
-  flush(): void {
-    const texts = this.outbox;
-    if (texts.length === 0) return;
-    this.outbox = [];
-    if (this.socket.readyState === this.socket.OPEN) writeFrames(this.stream, texts);
+  /** What is sent in one go leaves in one piece: an update and its answer cost one call of the system, not two. */
+  private gather(): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.isGathering = false;
+      this.stream.uncork();
+    });
   }
 
   ok(id: string, result: Results[keyof Results] | null = null): void {
@@ -102,7 +95,6 @@ export class Connection {
   }
 
   close(code: number, reason: string): void {
-    this.flush();
     this.socket.close(code, reason);
     // Who does not answer the closing is not waited for.
     setTimeout(() => this.socket.terminate(), 1_000).unref();

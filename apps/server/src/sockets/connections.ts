@@ -43,6 +43,11 @@ export class Connections implements Mailbox {
     for (const connection of this.byUser.get(user) ?? []) if (!connection.open.has(table)) connection.send(text());
   }
 
+  /** The sessions that have a connection here, each once. */
+  sessions(): string[] {
+    return [...new Set([...this].map(({ tokenHash }) => tokenHash))];
+  }
+
   /** Whether somebody connected here sits at the table. */
   concerns(match: string): boolean {
     for (const own of this.byUser.values()) for (const { sitsAt } of own) if (sitsAt.has(match)) return true;

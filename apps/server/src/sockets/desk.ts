@@ -5,19 +5,21 @@ import type { ServerConfig } from '../config.js';
 import { gameById } from '../games.js';
 import type { Lobby } from '../lobby.js';
 import type { Metrics } from '../metrics.js';
+import { LookBack } from '../rooms/look-back.js';
 import { RequestError } from '../rooms/request-error.js';
 import type { Room } from '../rooms/room.js';
 import type { Rooms } from '../rooms/rooms.js';
 import { assertBot } from '../rooms/seating.js';
 import { encode } from '../rooms/telling.js';
+import type { SharedLimits } from '../shared-limits.js';
 import { newMatchId, newSeed } from '../store/ids.js';
 import type { MatchRecord, Seat } from '../store/match-record.js';
 import type { Matches } from '../store/matches.js';
+import { nameKey } from '../store/names.js';
 import type { User, Users } from '../store/users.js';
 import { assertMay, assertNow, type TableMessage } from './authorise.js';
 import type { Connection } from './connection.js';
 import type { Connections } from './connections.js';
-import { Buckets } from './rate-limit.js';
 import { tableHandlers, takeKeptSeats } from './table-handlers.js';
 
 export interface DeskSetup {
@@ -27,6 +29,7 @@ export interface DeskSetup {
   readonly users: Users;
   readonly lobby: Lobby;
   readonly connections: Connections;
+  readonly limits: SharedLimits;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 }
@@ -36,16 +39,15 @@ export class Desk {
   readonly rooms: Rooms;
   readonly matches: Matches;
   readonly metrics: Metrics;
-  readonly chatLimit: Buckets;
-  private readonly tableLimit: Buckets;
+  readonly limits: SharedLimits;
+  readonly lookBack: LookBack;
 
   constructor(private readonly setup: DeskSetup) {
     this.rooms = setup.rooms;
     this.matches = setup.matches;
     this.metrics = setup.metrics;
-    const { chatLinesPerMinute, tablesPerMinute } = setup.config.limits;
-    this.chatLimit = new Buckets(chatLinesPerMinute / 60, Math.max(5, chatLinesPerMinute / 4));
-    this.tableLimit = new Buckets(tablesPerMinute / 60, tablesPerMinute);
+    this.limits = setup.limits;
+    this.lookBack = new LookBack(setup.config.limits);
   }
 
   /** Answers a request. Throws `RequestError` for what cannot be served. */
@@ -141,7 +143,10 @@ export class Desk {
 
   private async rename(connection: Connection, { id, name }: ClientMessageOf<'name'>): Promise<void> {
     const user: User = { ...connection.user, name };
-    await this.setup.users.rename(user.id, name);
+    if (nameKey(name) === '') throw new RequestError('bad-message', 'nothing of the name can be seen');
+    if (!(await this.setup.users.rename(user.id, name))) {
+      throw new RequestError('name-taken', 'somebody else has this name');
+    }
     const text = encode({ type: 'user', user: { name, login: user.login } });
     for (const own of this.setup.connections.ofUser(user.id)) {
       own.user = user;
@@ -154,9 +159,8 @@ export class Desk {
     const { user } = connection;
     const made = await this.matches.byClient(user.id, message.id);
     if (made !== null) return connection.ok(message.id, { table: made.id });
-    if (!this.tableLimit.take(user.id)) throw new RequestError('rate', 'not so many tables at once');
-    const own = await this.matches.ofUser(user.id);
-    if (own.length >= this.setup.config.limits.tablesPerUser) {
+    if (!(await this.limits.newTable(user.id))) throw new RequestError('rate', 'not so many tables at once');
+    if ((await this.matches.countOfUser(user.id)) >= this.setup.config.limits.tablesPerUser) {
       throw new RequestError('limit', 'you have enough tables; finish some first');
     }
     const record = await this.matches.create(newMatch(user, message));
@@ -170,7 +174,7 @@ export class Desk {
 /** The client's id is unique per match and user, so nobody can take another one's. */
 const clientOf = (connection: Connection, id: string): string => `${connection.user.id}.${id}`;
 
-function newMatch(user: User, message: ClientMessageOf<'table.create'>): MatchRecord {
+export function newMatch(user: User, message: ClientMessageOf<'table.create'>): MatchRecord {
   const game = gameById(message.game);
   if (game === undefined) throw new RequestError('unknown-game', `there is no game ${message.game}`);
   if (message.windowMs !== null && game.windows === undefined) {
@@ -203,6 +207,7 @@ function newMatch(user: User, message: ClientMessageOf<'table.create'>): MatchRe
     creator: user.id,
     client: message.id,
     createdMs: Date.now(),
+    asleepMs: null,
   };
 }
 

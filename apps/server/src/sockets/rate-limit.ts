@@ -1,15 +1,17 @@
-/** Lets so many through each second on average, and a burst at once. */
+/**
+ * Lets so many through each second on average, and a burst at once. Asked for every message: it answers at once, so that
+ * messages keep their order, which limits that answer later could not promise.
+ */
 export class Bucket {
   private tokens: number;
-  private atMs: number;
 
+  /** Times are those of a clock that never goes back. */
   constructor(
     private readonly perSecond: number,
     private readonly burst: number,
-    nowMs: number,
+    private atMs: number,
   ) {
     this.tokens = burst;
-    this.atMs = nowMs;
   }
 
   /** Takes one; false if there is none. */
@@ -20,35 +22,40 @@ export class Bucket {
     this.tokens--;
     return true;
   }
-
-  get isFull(): boolean {
-    return this.tokens >= this.burst;
-  }
 }
 
-/** A bucket for each key (user, address); those nobody has used for a while are forgotten. */
+/**
+ * A bucket for each key. One that nobody has used until it is full again is as good as a new one and is forgotten: those
+ * used since the last turn are young, those of the turn before old, and what is older is gone.
+ */
 export class Buckets {
-  private readonly buckets = new Map<string, Bucket>();
+  private young = new Map<string, Bucket>();
+  private old = new Map<string, Bucket>();
+  private nextTurnMs = 0;
 
   constructor(
     private readonly perSecond: number,
     private readonly burst: number,
   ) {}
 
-  take(key: string, nowMs = Date.now()): boolean {
-    if (this.buckets.size > 10_000) this.forget(nowMs);
-    let bucket = this.buckets.get(key);
+  get size(): number {
+    return this.young.size + this.old.size;
+  }
+
+  take(key: string, nowMs: number): boolean {
+    if (nowMs >= this.nextTurnMs) this.turn(nowMs);
+    let bucket = this.young.get(key);
     if (bucket === undefined) {
-      bucket = new Bucket(this.perSecond, this.burst, nowMs);
-      this.buckets.set(key, bucket);
+      bucket = this.old.get(key) ?? new Bucket(this.perSecond, this.burst, nowMs);
+      this.old.delete(key);
+      this.young.set(key, bucket);
     }
     return bucket.take(nowMs);
   }
 
-  private forget(nowMs: number): void {
-    for (const [key, bucket] of this.buckets) {
-      bucket.take(nowMs);
-      if (bucket.isFull || this.buckets.size > 100_000) this.buckets.delete(key);
-    }
+  private turn(nowMs: number): void {
+    this.old = this.young;
+    this.young = new Map();
+    this.nextTurnMs = nowMs + (1000 * this.burst) / this.perSecond;
   }
 }

@@ -1,5 +1,5 @@
 import { type ClientMessage, closeCodes } from '@heldentisch/protocol';
-import { clientMessage, isUsualAct } from '@heldentisch/protocol/schema';
+import { clientMessage } from '@heldentisch/protocol/schema';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.js';
 import { RequestError } from '../rooms/request-error.js';
@@ -22,6 +22,15 @@ function idOf(value: unknown): string | null {
   return typeof id === 'string' && idPattern.test(id) ? id : null;
 }
 
+/** Undefined if it is not JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads, checks and serves what comes in on the sockets. Whatever is sent here, the process goes on. */
 export class Receiver {
   constructor(
@@ -32,45 +41,42 @@ export class Receiver {
   ) {}
 
   receive(connection: Connection, text: string): void {
-    if (!this.mayPass(connection)) return;
-    const message = this.read(connection, text);
+    // It is being closed: what still comes is not even read.
+    if (connection.overLimit > patience) return;
+    const value = parse(text);
+    if (!this.mayPass(connection, idOf(value))) return;
+    const message = this.read(connection, value);
     if (message !== null) void this.serve(connection, message);
   }
 
   refuseBinary(connection: Connection): void {
-    if (this.mayPass(connection)) this.complain(connection, null, 'bad-message', 'messages are text');
+    if (connection.overLimit > patience) return;
+    if (this.mayPass(connection, null)) this.complain(connection, null, 'bad-message', 'messages are text');
   }
 
-  private mayPass(connection: Connection): boolean {
-    const nowMs = Date.now();
+  /** If not, the message is dropped, and its sender is told which one. */
+  private mayPass(connection: Connection, id: string | null): boolean {
+    const nowMs = performance.now();
     if (connection.bucket.take(nowMs) && this.sessions.take(connection.tokenHash, nowMs)) {
       connection.overLimit = Math.max(0, connection.overLimit - 1);
       return true;
     }
     connection.overLimit++;
-    if (connection.overLimit === 1) this.complain(connection, null, 'rate', 'not so fast; this message was dropped');
-    if (connection.overLimit <= patience) return false;
-    if (connection.overLimit === patience + 1) {
-      this.metrics.floods.add();
+    if (connection.overLimit <= patience) this.complain(connection, id, 'rate', 'not so fast; nothing was done');
+    else {
+      this.metrics.floods.inc();
       connection.close(closeCodes.flood, 'too many messages');
     }
     return false;
   }
 
-  private read(connection: Connection, text: string): ClientMessage | null {
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch {
-      this.complain(connection, null, 'bad-message', 'not JSON');
-      return null;
-    }
-    if (isUsualAct(value)) return value;
+  private read(connection: Connection, value: unknown): ClientMessage | null {
     const parsed = clientMessage.safeParse(value);
     if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;
     const place = issue === undefined || issue.path.length === 0 ? 'message' : issue.path.join('.');
-    this.complain(connection, idOf(value), 'bad-message', `${place}: ${issue?.code ?? 'invalid'}`.slice(0, 200));
+    const problem = value === undefined ? 'not JSON' : `${place}: ${issue?.code ?? 'invalid'}`.slice(0, 200);
+    this.complain(connection, idOf(value), 'bad-message', problem);
     return null;
   }
 
@@ -90,7 +96,7 @@ export class Receiver {
   }
 
   private complain(...[connection, id, code, text]: [Connection, ...Parameters<Connection['error']>]): void {
-    this.metrics.errors.add();
+    this.metrics.errors.inc();
     connection.error(id, code, text);
   }
 }

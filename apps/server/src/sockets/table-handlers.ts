@@ -12,7 +12,7 @@ import {
   takeBack,
   welcomeBack,
 } from '../rooms/seating.js';
-import { chatLine, encode, tableText, viewTexts } from '../rooms/telling.js';
+import { chatLine, Moment } from '../rooms/telling.js';
 import { answerForUndo, askForUndo } from '../rooms/undoing.js';
 import type { TableMessage } from './authorise.js';
 import type { Connection } from './connection.js';
@@ -32,7 +32,7 @@ type Handler<T extends TableMessage['type']> = (
 
 function answer(desk: Desk, connection: Connection, id: string, written: Written): void {
   if ('refusal' in written) {
-    desk.metrics.refusals.add();
+    desk.metrics.refusals.inc();
     connection.refused(id, written.refusal);
   } else if (written.line === null) connection.ok(id);
   else connection.ok(id, { line: written.line });
@@ -48,12 +48,13 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
       known: new Map<number, number>(),
       send: (text: string) => connection.send(text),
     };
-    const chat = await desk.matches.chatAfter(table, 0, chatTail);
+    await desk.rooms.catchUpChat(table);
+    const chat = await desk.matches.lastChat(table, chatTail);
     if (connection.isGone) return;
-    desk.rooms.chatSeen(table, chat.at(-1)?.number ?? 0);
+    desk.rooms.chatRead(room, chat);
     room.audience.viewers.add(viewer);
     connection.open.set(table, { room, viewer });
-    connection.send(tableText(room, viewer, viewTexts(room), chat.map(chatLine)));
+    connection.send(new Moment(room).table(viewer, chat.map(chatLine)));
     connection.ok(id);
     await welcomeBack(room, user);
     room.audience.changed();
@@ -100,13 +101,13 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
   },
   async chat(desk, connection, room, { id, table, text }, client) {
     const { user } = connection;
-    if (!desk.chatLimit.take(user.id)) throw new RequestError('rate', 'not so much chat at once');
+    if (!(await desk.limits.chatLine(user.id))) throw new RequestError('rate', 'not so much chat at once');
     const seat = room.seatsOf(user.id)[0] ?? -1;
     const line = { match: table, user_id: user.id, name: user.name, seat, text, client, at_ms: Date.now() };
     const row = await desk.matches.addChat(line);
     connection.ok(id);
     if (row === null) return;
-    desk.rooms.tellChat(room, row.number, encode({ type: 'chat', table, line: chatLine(row) }));
+    desk.rooms.tellChat(room, row);
   },
   async rematch(desk, connection, room, { id }, client) {
     const { user } = connection;
@@ -136,13 +137,15 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
     const { match } = room;
     if (match === null) throw new RequestError('not-begun', 'the match has not begun');
     const count = Math.min(historyPage, to - from + 1);
-    const lines = count > 0 ? toldLines(match, viewer, from - 1).slice(0, count) : [];
+    const lines = count > 0 ? toldLines(match, viewer, from - 1, from + count - 1) : [];
     connection.ok(id, { lines, last: match.log.length });
   },
-  view(_desk, connection, room, { id, viewer, line }) {
+  view(desk, connection, room, { id, viewer, line }) {
     const { match } = room;
     if (match === null) throw new RequestError('not-begun', 'the match has not begun');
-    connection.ok(id, { view: room.lookBack.viewAt(match, viewer, line) });
+    const user = connection.user.id;
+    const looker = { user, sits: room.seatsOf(user).length > 0 };
+    connection.ok(id, { view: desk.lookBack.viewAt(match, looker, viewer, line) });
   },
   file(_desk, connection, room, { id }) {
     const { match, record } = room;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { type Compilable, Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
-import type pg from 'pg';
+import { type Compilable, Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { migrate } from './migrations.js';
+import { migratePostgres, openPostgres } from './postgres.js';
 import { databaseFile, openFile } from './sqlite-file.js';
 import { SqliteWriter } from './sqlite-writer.js';
 import type { LineRow, Tables } from './tables.js';
@@ -34,14 +34,20 @@ export interface Database {
 export interface DatabasePlace {
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
+  /** How long PostgreSQL may take to connect or to answer. */
+  readonly databaseTimeoutMs?: number;
 }
 
-/** Channel of PostgreSQL on which processes tell each other what changed. */
-export const channel = 'heldentisch';
+export const defaultDatabaseTimeoutMs = 8_000;
 
 /** Opens the database and brings it to the present form. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  const database = place.databaseUrl === null ? openSqlite(place.dataFolder) : await openPostgres(place.databaseUrl);
+  const { dataFolder, databaseUrl, databaseTimeoutMs = defaultDatabaseTimeoutMs } = place;
+  if (databaseUrl !== null) {
+    await migratePostgres(databaseUrl, databaseTimeoutMs);
+    return openPostgres(databaseUrl, databaseTimeoutMs);
+  }
+  const database = openSqlite(dataFolder);
   try {
     await migrate(database.db);
   } catch (error) {
@@ -51,11 +57,24 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   return database;
 }
 
+/** SQLite can take back changes of tables too: a migration that is cut short leaves nothing behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
 function openSqlite(dataFolder: string): Database {
   mkdirSync(dataFolder, { recursive: true });
   const path = databaseFile(dataFolder);
   const database = openFile(path) as unknown as SqliteDatabase;
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const db = new Kysely<Tables>({ dialect: new Dialect({ database }) });
   const writer = new SqliteWriter(path);
   return {
     kind: 'sqlite',
@@ -73,61 +92,5 @@ function openSqlite(dataFolder: string): Database {
       await writer.close();
       await db.destroy();
     },
-  };
-}
-
-/** Whole numbers of 64 bits are times here; they fit a number. */
-const bigintOid = 20;
-
-/** Loads the driver when it is needed: most servers use SQLite. */
-export const loadPostgres = async (): Promise<typeof pg> => (await import('pg')).default;
-
-async function openPostgres(connectionString: string): Promise<Database> {
-  const driver = await loadPostgres();
-  const pool = new driver.Pool({
-    connectionString,
-    max: 10,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === bigintOid ? Number : driver.types.getTypeParser(oid, format as 'text'),
-    } as pg.CustomTypesConfig,
-    options: '-c synchronous_commit=on',
-  });
-  // An idle connection that breaks is replaced by the pool; the next query says if the server is really gone.
-  pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return {
-    kind: 'postgres',
-    db,
-    batchesAtOnce: 1,
-    async appendLines(rows, process) {
-      const startedMs = performance.now();
-      // Sorted, so that two processes never wait for each other in a circle.
-      const sorted = [...rows].sort((a, b) => (a.match < b.match ? -1 : 1));
-      const stored = await sql<{ match: string }>`
-        with stored as (
-          insert into lines (match, number, seat, kind, body, hash, client, clocks, at_ms)
-          select match, number, seat, kind, body, hash, client, clocks, at_ms
-          from json_to_recordset(${JSON.stringify(sorted)}::json) as given (match text, number int, seat int, kind text,
-            body text, hash text, client text, clocks text, at_ms bigint)
-          on conflict do nothing returning match, number
-        )
-        select match, pg_notify(${channel}, json_build_object('kind', 'lines', 'process', ${process}::text,
-          'match', match)::text) from stored`.execute(db);
-      const matches = new Set(stored.rows.map((row) => row.match));
-      return { stored: matches, lines: rows.length, tookMs: performance.now() - startedMs };
-    },
-    async change(first, ...others) {
-      const run = async (on: Kysely<Tables>, statement: Compilable): Promise<number> =>
-        Number((await on.executeQuery(statement.compile())).numAffectedRows ?? 0);
-      // Alone a statement needs no transaction around it.
-      if (others.length === 0) return run(db, first);
-      return db.transaction().execute(async (transaction) => {
-        const changed = await run(transaction, first);
-        if (changed > 0) for (const other of others) await run(transaction, other);
-        return changed;
-      });
-    },
-    close: () => db.destroy(),
   };
 }

@@ -83,7 +83,7 @@ export class GroupCommit {
       for (const { row, resolve } of batch) resolve(commit.stored.has(row.match));
     } catch (error) {
       this.next();
-      if (this.isNew(error)) this.metrics.commitFailures.add();
+      if (this.isNew(error)) this.metrics.commitFailures.inc();
       for (const { reject } of batch) reject(error);
     }
     if (this.isSettled) for (const settled of this.whenSettled.splice(0)) settled();

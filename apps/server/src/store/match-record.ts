@@ -57,34 +57,74 @@ export interface MatchRecord {
   readonly creator: string;
   readonly client: string;
   readonly createdMs: number;
+  /** Since when nobody has played on for so long that the match sleeps; null if it is awake. */
+  readonly asleepMs: number | null;
 }
 
+/** A row that cannot be read. Its lines are untouched; whoever repairs the row releases the match. */
+export class DamagedMatch extends Error {
+  override name = 'DamagedMatch';
+
+  constructor(
+    readonly id: string,
+    readonly reason: string,
+  ) {
+    super(`match ${id} cannot be read: ${reason}`);
+  }
+}
+
+/** Throws `DamagedMatch`. */
 export function fromRow(row: MatchRow): MatchRecord {
   return {
     id: row.id,
     game: row.game,
     rules: row.rules,
     rulesBefore: row.rules_before,
-    options: JSON.parse(row.options) as GameOptions,
-    seats: JSON.parse(row.seats) as Seat[],
+    options: readJson<GameOptions>(row, 'options'),
+    seats: seatsOf(row),
     visibility: row.visibility as MatchRecord['visibility'],
-    clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockRule),
+    clock: row.clock === null ? null : readJson<ClockRule>(row, 'clock'),
     windowMs: row.window_ms,
     graceMs: row.grace_ms,
     seed: row.seed,
     random: row.random as RandomKind,
     status: row.status as MatchRecord['status'],
     problem: row.problem,
-    request: row.request === null ? null : (JSON.parse(row.request) as PendingRequest),
+    request: row.request === null ? null : readJson<PendingRequest>(row, 'request'),
     rematch: row.rematch,
     version: row.version,
     creator: row.creator,
     client: row.client,
     createdMs: row.created_ms,
+    asleepMs: row.asleep_ms,
   };
 }
 
-export function toRow(record: MatchRecord): MatchRow {
+type JsonColumn = 'options' | 'seats' | 'clock' | 'request';
+
+function readJson<T>(
+  row: Pick<MatchRow, 'id'> & { readonly [C in JsonColumn]?: string | null },
+  column: JsonColumn,
+): T {
+  try {
+    const value = JSON.parse(row[column] ?? '') as T;
+    if (typeof value !== 'object' || value === null) throw new Error('no object');
+    return value;
+  } catch (error) {
+    throw new DamagedMatch(row.id, `${column}: ${(error as Error).message}`);
+  }
+}
+
+/** The seats of a row. Throws `DamagedMatch`. */
+export function seatsOf(row: Pick<MatchRow, 'id' | 'seats'>): Seat[] {
+  const seats = readJson<Seat[]>(row, 'seats');
+  const isSeat = (seat: Seat | null): boolean => ['person', 'bot', 'open'].includes(seat?.kind ?? '');
+  if (!Array.isArray(seats) || !seats.every(isSeat)) throw new DamagedMatch(row.id, 'seats: no list of seats');
+  return seats;
+}
+
+/** What the record says of its row; when it was changed is for who changes it. */
+export function toRow(record: MatchRecord): Omit<MatchRow, 'changed_ms' | 'released'> {
   return {
     id: record.id,
     game: record.game,
@@ -106,6 +146,7 @@ export function toRow(record: MatchRecord): MatchRow {
     creator: record.creator,
     client: record.client,
     created_ms: record.createdMs,
+    asleep_ms: record.asleepMs,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, SqliteAdapter, sql } from 'kysely';
 import type { Tables } from './tables.js';
+import { ages, health, names, waiting } from './upkeep-migrations.js';
 
 /** Lines are found by their key only: without a row id each is written into one tree less. */
 const isSqlite = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
@@ -104,12 +105,34 @@ const grace: Migration = {
   },
 };
 
-/** In the order of their names; one that has been released is never changed. */
-const provider: MigrationProvider = {
-  getMigrations: async () => ({ '0001-tables': first, '0002-windows': windows, '0003-grace': grace }),
+/** The table of the library that counts for several processes (`shared-limits.ts`), with its columns in its order. */
+const limits: Migration = {
+  async up(db) {
+    if (isSqlite(db)) return;
+    await db.schema
+      .createTable('limits')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('expire', 'bigint')
+      .execute();
+  },
 };
 
-/** Brings the database to the present form. Several processes may do it at once: the first one does the work. */
+/** In the order of their names; one that has been released is never changed. */
+const provider: MigrationProvider = {
+  getMigrations: async () => ({
+    '0001-tables': first,
+    '0002-windows': windows,
+    '0003-grace': grace,
+    '0004-limits': limits,
+    '0005-names': names,
+    '0006-ages': ages,
+    '0007-health': health,
+    '0008-waiting': waiting,
+  }),
+};
+
+/** Brings the database to the present form, in one transaction. Several processes may do it at once: the first one does the work. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;

@@ -15,3 +15,10 @@ export function openFile(path: string): Sqlite.Database {
   file.pragma('busy_timeout = 5000');
   return file;
 }
+
+/** Opens a file as it is, to read it beside a server that may be running. */
+export function openExisting(path: string): Sqlite.Database {
+  const file = new Sqlite(path, { fileMustExist: true });
+  file.pragma('busy_timeout = 5000');
+  return file;
+}

@@ -36,9 +36,9 @@ goFirst();
 const file = openFile(workerData as string);
 // One parameter whatever the number of rows: the statement is prepared once.
 const insertLines = file.prepare(`
-  insert into lines (match, number, seat, kind, body, hash, client, clocks, at_ms)
+  insert into lines (match, number, seat, kind, body, hash, client, clocks, at_ms, waiting)
   select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
-    value ->> 8
+    value ->> 8, value ->> 9
   from json_each(?) where true
   on conflict do nothing returning match`);
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Commit } from './database.js';
 import type { Change, CommitAnswer, LineBatch, Problem, SqlStatement } from './sqlite-writer-thread.js';
@@ -8,6 +7,9 @@ interface Waiting {
   resolve(answer: Commit | number): void;
   reject(error: Error): void;
 }
+
+/** Closing waits so long for what is ordered. */
+const closeLimitMs = 10_000;
 
 /** An error of the database as it was in the thread. */
 function errorOf({ message, code }: Problem): Error {
@@ -23,6 +25,7 @@ export class SqliteWriter {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private nextId = 1;
+  private isClosed = false;
 
   constructor(private readonly path: string) {}
 
@@ -37,6 +40,7 @@ export class SqliteWriter {
       row.client,
       row.clocks,
       row.at_ms,
+      row.waiting,
     ]);
     const text = JSON.stringify(values).slice(1, -1);
     return this.order((id): LineBatch => ({ id, rows: text, lines: rows.length }));
@@ -47,15 +51,22 @@ export class SqliteWriter {
     return this.order((id): Change => ({ id, statements }));
   }
 
+  /** Carries out what has been ordered before, and ends the thread. */
   async close(): Promise<void> {
+    this.isClosed = true;
     const { worker } = this;
     if (worker === null) return;
-    const exited = once(worker, 'exit');
+    const exited = new Promise((resolve) => worker.once('exit', resolve));
     worker.postMessage('close');
+    // A file that is locked by somebody else holds up every commit; at some time the orders are given up.
+    const limit = setTimeout(() => void worker.terminate(), closeLimitMs);
     await exited;
+    clearTimeout(limit);
   }
 
   private order<T extends Commit | number>(make: (id: number) => LineBatch | Change): Promise<T> {
+    // Otherwise a late order would start a thread that nobody ends.
+    if (this.isClosed) return Promise.reject(new Error('the store is closed'));
     this.worker ??= this.start();
     const worker = this.worker;
     return new Promise<T>((resolve, reject) => {
@@ -71,8 +82,10 @@ export class SqliteWriter {
       workerData: this.path,
     });
     worker.on('message', (answer: CommitAnswer) => this.settle(answer));
-    worker.on('error', (error: unknown) => this.fail(error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => this.fail(new Error('the thread that writes has ended')));
+    worker.on('error', (error: unknown) =>
+      this.fail(worker, error instanceof Error ? error : new Error(String(error))),
+    );
+    worker.on('exit', () => this.fail(worker, new Error('the thread that writes has ended')));
     return worker;
   }
 
@@ -99,8 +112,12 @@ export class SqliteWriter {
     return waiting;
   }
 
-  /** Whether the orders are carried out is not known; the next ones go to a new thread. */
-  private fail(error: Error): void {
+  /**
+   * Whether the orders are carried out is not known; the next ones go to a new thread. A thread that fails says so and
+   * then that it has ended: by that time the next one may be at work, whom it does not concern.
+   */
+  private fail(worker: Worker, error: Error): void {
+    if (this.worker !== worker) return;
     this.worker = null;
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();

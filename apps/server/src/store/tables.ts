@@ -2,7 +2,11 @@
 export interface UserRow {
   readonly id: string;
   readonly name: string;
+  /** The name as `nameKey` has it, which nobody else has; null if somebody else had it before keys were kept. */
+  readonly name_key: string | null;
   readonly login: string | null;
+  /** The same of the login. */
+  readonly login_key: string | null;
   /** Argon2id, with its parameters. */
   readonly password: string | null;
   readonly created_ms: number;
@@ -13,6 +17,8 @@ export interface SessionRow {
   readonly token_hash: string;
   readonly user_id: string;
   readonly created_ms: number;
+  /** When it was last used, to a day. */
+  readonly used_ms: number;
 }
 
 export interface MatchRow {
@@ -42,6 +48,12 @@ export interface MatchRow {
   /** The creator's id of the request: a resend creates no second table. */
   readonly client: string;
   readonly created_ms: number;
+  /** When this row was last changed, or somebody still had the table in memory: what the sweep goes by. */
+  readonly changed_ms: number;
+  /** When the match fell asleep because nobody had played on; null if it is awake. */
+  readonly asleep_ms: number | null;
+  /** The number of the release that ended its last pause: running servers look for those they do not know yet. */
+  readonly released: number | null;
 }
 
 /** Who sits where, so that a user's tables are found. Derived from `matches.seats`. */
@@ -50,7 +62,10 @@ export interface SittingRow {
   readonly user_id: string;
 }
 
-/** One accepted choice, undo, redo or concession. Only its hash ever changes, when other rules take the match over. */
+/**
+ * One accepted choice, undo, redo or concession. Only its hash ever changes, when other rules take the match over; it is
+ * deleted only together with its match.
+ */
 export interface LineRow {
   readonly match: string;
   readonly number: number;
@@ -64,6 +79,8 @@ export interface LineRow {
   /** For matches with clocks: milliseconds left for each seat after this line. */
   readonly clocks: string | null;
   readonly at_ms: number;
+  /** The seats that are waited for after this line, as bits; null in rows that are older than this column. */
+  readonly waiting: number | null;
 }
 
 /** A seat's standing answer. Not in the row of the match, whose changes are told to everybody. */
@@ -84,6 +101,13 @@ export interface ChatRow {
   readonly at_ms: number;
 }
 
+/** The only row is written to find out whether writing works, and counts the releases of paused matches. */
+export interface HealthRow {
+  readonly id: number;
+  readonly probed_ms: number;
+  readonly releases: number;
+}
+
 export interface Tables {
   users: UserRow;
   sessions: SessionRow;
@@ -92,4 +116,5 @@ export interface Tables {
   lines: LineRow;
   chat: ChatRow;
   standing: StandingRow;
+  health: HealthRow;
 }

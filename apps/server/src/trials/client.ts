@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
 import type { Choice } from '@heldentisch/engine';
-import type { ClientMessage, ServerMessage, TableView } from '@heldentisch/protocol';
+import type { ClientMessage, ServerMessage, TableInfo, TableView } from '@heldentisch/protocol';
 import { WebSocket } from 'ws';
 
 type WithoutId<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
@@ -12,7 +13,13 @@ export class LostConnection extends Error {
   override name = 'LostConnection';
 }
 
+/** Something that should have come did not come in time. */
+export class Silence extends Error {
+  override name = 'Silence';
+}
+
 const answerTimeoutMs = 20_000;
+const httpTimeoutMs = 10_000;
 
 let nextId = 1;
 /** Ids that are never used twice, by this process or another. */
@@ -20,7 +27,11 @@ export const freshId = (): string => `${process.pid}-${Date.now().toString(36)}-
 
 /** Gets a session as the page does. Returns the cookie. */
 export async function openSession(address: string): Promise<string> {
-  const response = await fetch(`${address}/api/session`, { method: 'POST', headers: { origin: address } });
+  const response = await fetch(`${address}/api/session`, {
+    method: 'POST',
+    headers: { origin: address },
+    signal: AbortSignal.timeout(httpTimeoutMs),
+  });
   const cookie = response.headers.get('set-cookie')?.split(';', 1)[0];
   if (!response.ok || cookie === undefined) throw new Error(`no session: ${response.status}`);
   return cookie;
@@ -32,12 +43,16 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A player without a screen, for tests, trials and measurements. It speaks the protocol and remembers all it hears. */
+/** A player without a screen, for tests, trials and measurements. It speaks the protocol and remembers what it hears. */
 export class TableClient {
+  /** So many messages are remembered. */
+  memory = Number.POSITIVE_INFINITY;
   readonly heard: ServerMessage[] = [];
   /** The same as it came over the wire. */
   readonly texts: string[] = [];
   closeCode: number | null = null;
+  /** What lies under the socket, where bytes are counted; null until it is open. */
+  wire: Socket | null = null;
   private readonly waiting = new Set<Waiting>();
   private readonly watchers = new Set<() => void>();
 
@@ -46,6 +61,9 @@ export class TableClient {
     readonly cookie: string,
     readonly socket: WebSocket,
   ) {
+    socket.on('upgrade', (response) => {
+      this.wire = response.socket;
+    });
     socket.on('message', (data) => this.hear(data.toString()));
     socket.on('close', (code) => {
       this.closeCode = code;
@@ -61,12 +79,17 @@ export class TableClient {
     const session = cookie ?? (await openSession(address));
     const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie: session }, origin });
     const client = new TableClient(address, session, socket);
-    await new Promise<void>((resolve, reject) => {
-      socket.once('open', resolve);
-      socket.once('error', reject);
-      socket.once('close', () => reject(new LostConnection('closed while connecting')));
-    });
-    await client.until(() => client.heard.some(({ type }) => type === 'welcome'));
+    try {
+      await new Promise<void>((resolve, reject) => {
+        socket.once('open', resolve);
+        socket.once('error', reject);
+        socket.once('close', () => reject(new LostConnection('closed while connecting')));
+      });
+      await client.until(() => client.heard.some(({ type }) => type === 'welcome'));
+    } catch (error) {
+      client.close();
+      throw error;
+    }
     return client;
   }
 
@@ -77,8 +100,11 @@ export class TableClient {
         reject(new LostConnection(`closed with ${this.closeCode}`));
         return;
       }
-      const timer = setTimeout(() => reject(new Error(`no answer to ${JSON.stringify(request)}`)), answerTimeoutMs);
-      this.waiting.add({
+      const timer = setTimeout(() => {
+        this.waiting.delete(waiting);
+        reject(new Silence(`no answer to ${JSON.stringify(request)}`));
+      }, answerTimeoutMs);
+      const waiting: Waiting = {
         id,
         resolve(answer) {
           clearTimeout(timer);
@@ -88,7 +114,8 @@ export class TableClient {
           clearTimeout(timer);
           reject(error);
         },
-      });
+      };
+      this.waiting.add(waiting);
       this.socket.send(JSON.stringify({ ...request, id }));
     });
   }
@@ -108,7 +135,7 @@ export class TableClient {
       if (found !== false && found !== null && found !== undefined) return found;
       if (this.closeCode !== null) throw new LostConnection(`closed with ${this.closeCode} while waiting`);
       if (Date.now() > deadlineMs) {
-        throw new Error(
+        throw new Silence(
           `waited in vain for ${condition}; last heard ${this.texts.slice(-3).join('\n').slice(0, 3_000)}`,
         );
       }
@@ -131,6 +158,11 @@ export class TableClient {
       if (found !== undefined) return found;
     }
     return undefined;
+  }
+
+  /** What is known of the table itself. */
+  table(table: string): TableInfo | undefined {
+    return this.heardOf('table').findLast((message) => message.table.id === table)?.table;
   }
 
   /** The last line of a table that this client has heard of. */
@@ -164,6 +196,10 @@ export class TableClient {
     const message = JSON.parse(text) as ServerMessage;
     this.texts.push(text);
     this.heard.push(message);
+    if (this.heard.length > this.memory) {
+      this.heard.shift();
+      this.texts.shift();
+    }
     if ((message.type === 'ok' || message.type === 'refused' || message.type === 'error') && message.id !== null) {
       const [first] = [...this.waiting].filter(({ id }) => id === message.id);
       if (first !== undefined) this.waiting.delete(first);

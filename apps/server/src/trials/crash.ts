@@ -1,220 +1,109 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerConfig } from '../config.js';
-import { gameById } from '../games.js';
-import { openMatch, PlayBackError, repeatStored } from '../rooms/play-back.js';
-import { openDatabase } from '../store/database.js';
-import { Matches } from '../store/matches.js';
-import type { LineRow } from '../store/tables.js';
-import { freshId, LostConnection, TableClient } from './client.js';
-import { ServerProcess } from './server-process.js';
+import { type Examined, examine, hangingTables } from './examine.js';
+import { Load, mixedPlans } from './load.js';
+import { complaintsOf, ServerProcess } from './server-process.js';
 
-export interface CrashReport {
+export interface CrashReport extends Examined {
   readonly kills: number;
-  /** Choices whose `ok` reached a client. */
-  readonly acknowledged: number;
+  readonly terms: number;
+  /** Ends by SIGTERM that took more than 10 s or had another exit code than 0. Must be 0. */
+  readonly unclean: number;
+  readonly slowestEndMs: number;
+  /** Times the server ended by itself. Must be 0. */
+  readonly crashes: number;
   /** Choices sent again because the connection was lost before the answer. */
   readonly resent: number;
-  readonly stored: number;
-  readonly matches: number;
-  /** Acknowledged choices that are not stored, or under another number. Must be 0. */
-  readonly lost: number;
-  /** Choices stored more than once. Must be 0. */
-  readonly doubled: number;
-  /** Matches whose lines have a gap or do not replay. Must be 0. */
-  readonly broken: number;
+  /** Requests that nobody answered. Must be 0. */
+  readonly silences: number;
+  /** Tables where nothing happens although somebody plays, or a bot or a clock is due. Must be none. */
+  readonly hanging: readonly string[];
+  /** Tables that could not be played to their end, with the reason. Must be none. */
+  readonly givenUp: readonly string[];
+  /** What the server wrote to its log, and how often. */
+  readonly complaints: Readonly<Record<string, number>>;
   readonly seconds: number;
 }
 
 export interface CrashSetup {
   readonly kills: number;
-  /** Pairs of clients that play at the same time. */
+  readonly terms: number;
+  /** Pairs of people that play at the same time; tables with bots come on top. */
   readonly pairs: number;
+  /** Tables that wait for nothing but their clock, which takes ten seconds. */
+  readonly abandoned: number;
   readonly place: Partial<ServerConfig> & Pick<ServerConfig, 'dataFolder' | 'databaseUrl'>;
-  readonly onKill?: (kills: number) => void;
+  readonly onEnd?: (ends: number) => void;
 }
 
-/** One acknowledged choice, as its client remembers it. */
-interface Acknowledged {
-  readonly table: string;
-  readonly id: string;
-  readonly line: number;
+type Signal = 'SIGKILL' | 'SIGTERM';
+
+const cleanEndMs = 10_000;
+/** A bot may have to wait until another process would have moved, and behind the bots of other tables. */
+const goOnMs = 30_000;
+/** As many of both as wished, evenly mixed. */
+function signals(kills: number, terms: number): Signal[] {
+  const all = kills + terms;
+  const termsUntil = (i: number): number => Math.floor((i * terms) / all);
+  return Array.from({ length: all }, (_, i) => (termsUntil(i + 1) > termsUntil(i) ? 'SIGTERM' : 'SIGKILL'));
 }
 
-/** A client that comes back after every crash and sends again what was not answered. */
-class StubbornClient {
-  private client: TableClient | null = null;
-  resent = 0;
-
-  constructor(
-    private readonly address: () => string | null,
-    private readonly isOver: () => boolean,
-    private cookie?: string,
-  ) {}
-
-  async connected(): Promise<TableClient> {
-    while (this.client === null || this.client.closeCode !== null) {
-      if (this.isOver()) throw new Stop();
-      const address = this.address();
-      this.client = address === null ? null : await TableClient.join(address, this.cookie).catch(() => null);
-      if (this.client === null) await sleep(5);
-      else this.cookie = this.client.cookie;
-    }
-    return this.client;
-  }
-
-  /** Does something over a connection; after a loss does it again over the next. */
-  async insist<T>(work: (client: TableClient) => Promise<T>): Promise<T> {
-    for (;;) {
-      const client = await this.connected();
-      try {
-        return await work(client);
-      } catch (error) {
-        if (!(error instanceof LostConnection)) throw error;
-        this.resent++;
-      }
-    }
-  }
-
-  close(): void {
-    this.client?.close();
-  }
-}
-
-class Stop extends Error {}
-
-/** Plays noughts, table after table, until told to stop. */
-async function playPair(
-  first: StubbornClient,
-  second: StubbornClient,
-  noted: Acknowledged[],
-  tables: Set<string>,
-  isOver: () => boolean,
-): Promise<void> {
-  while (!isOver()) {
-    const createId = freshId();
-    const table = await first.insist(async (client) => {
-      const answer = await client.request(
-        {
-          type: 'table.create',
-          game: 'noughts',
-          options: {},
-          seats: [{ kind: 'me' }, { kind: 'open' }],
-          visibility: 'private',
-          clock: null,
-          windowMs: null,
-          graceMs: 300_000,
-        },
-        createId,
-      );
-      if (answer.type !== 'ok') throw new Error(JSON.stringify(answer));
-      return (answer.result as { readonly table: string }).table;
-    });
-    tables.add(table);
-    await second.insist((client) => client.ask({ type: 'table.sit', table, seat: 1 }));
-    // Nobody wins with these cells; the ninth is forced and taken by the engine.
-    const cells = ['a1', 'b1', 'c1', 'b2', 'a2', 'c2', 'b3', 'a3'];
-    for (const [i, cell] of cells.entries()) {
-      if (isOver()) return;
-      const id = freshId();
-      const seat = i % 2;
-      const line = await (seat === 0 ? first : second).insist(async (client) => {
-        const choice = { type: 'mark', cell };
-        const revision = Math.floor(i / 2) + 1;
-        const answer = await client.request({ type: 'act', table, seat, revision, choice }, id);
-        if (answer.type !== 'ok') throw new Error(`choice ${i + 1}: ${JSON.stringify(answer)}`);
-        return (answer.result as { readonly line: number }).line;
-      });
-      noted.push({ table, id, line });
-    }
-  }
-}
-
-/** Kills the server with SIGKILL again and again while clients play, and looks afterwards at what is stored. */
-export async function crashTrial({ kills, pairs, place, onKill }: CrashSetup): Promise<CrashReport> {
+/** Ends the server again and again while clients and bots play, and looks afterwards at what is stored. */
+export async function crashTrial(setup: CrashSetup): Promise<CrashReport> {
+  const { kills, terms, pairs, abandoned, place, onEnd } = setup;
   const startedMs = Date.now();
+  const complaints: string[] = [];
   let server: ServerProcess | null = await ServerProcess.start(place);
-  let over = false;
-  const noted: Acknowledged[] = [];
-  const tables = new Set<string>();
-  const address = (): string | null => server?.address ?? null;
-  const clients = Array.from({ length: pairs * 2 }, () => new StubbornClient(address, () => over));
-  const playing = Promise.all(
-    Array.from({ length: pairs }, (_, i) =>
-      playPair(clients[2 * i] as StubbornClient, clients[2 * i + 1] as StubbornClient, noted, tables, () => over).catch(
-        (error: unknown) => {
-          if (!(error instanceof Stop)) throw error;
-        },
-      ),
-    ),
-  );
-  const watched = playing.catch(() => {
-    over = true;
-  });
-  for (let kill = 1; kill <= kills && !over; kill++) {
-    await underLoad(() => noted.length);
-    // Uneven, so that every moment of a request is hit some time.
-    await sleep(Math.random() * 15);
-    const dying: ServerProcess | null = server;
+  let [unclean, crashes, slowestEndMs] = [0, 0, 0];
+  const end = async (signal: Signal): Promise<void> => {
+    const dying = server as ServerProcess;
     server = null;
-    await dying?.end('SIGKILL');
+    if (!dying.isRunning) crashes++;
+    const beganMs = Date.now();
+    const code = await dying.end(signal, cleanEndMs);
+    complaints.push(...dying.log);
+    if (signal === 'SIGKILL') return;
+    if (code !== 0) unclean++;
+    slowestEndMs = Math.max(slowestEndMs, Date.now() - beganMs);
+  };
+
+  const load = new Load(mixedPlans(pairs), () => server?.address ?? null);
+  load.start();
+  for (let i = 0; i < abandoned; i++) await load.abandonTable();
+  for (const [i, signal] of signals(kills, terms).entries()) {
+    // Only a server at work is worth ending. Uneven, so that every moment of a request is hit some time.
+    await load.busy(5 + Math.floor(Math.random() * 40));
+    await sleep(Math.random() * 15);
+    await end(signal);
     server = await ServerProcess.start(place);
-    onKill?.(kill);
+    onEnd?.(i + 1);
   }
-  await sleep(300);
-  over = true;
-  await watched;
-  await playing;
-  for (const client of clients) client.close();
-  await (server as ServerProcess | null)?.end('SIGTERM');
-  const resent = clients.reduce((sum, client) => sum + client.resent, 0);
-  return { kills, resent, ...(await examine(place, noted, tables)), seconds: (Date.now() - startedMs) / 1000 };
+  const stuck = await load.allGoOn(goOnMs);
+  await load.stop();
+  const hanging = [...stuck, ...(await hangingTables(place, goOnMs))];
+  await end('SIGTERM');
+  const examined = await examine(place, load.acknowledged);
+  const { resent, silences, givenUp } = load;
+  return {
+    kills,
+    terms,
+    unclean,
+    slowestEndMs,
+    crashes,
+    resent,
+    silences,
+    ...examined,
+    hanging,
+    givenUp,
+    complaints: complaintsOf(complaints),
+    seconds: (Date.now() - startedMs) / 1000,
+  };
 }
 
-/** Waits until some more choices are acknowledged: only a server at work is worth killing. */
-async function underLoad(acknowledged: () => number): Promise<void> {
-  const wanted = acknowledged() + 5 + Math.floor(Math.random() * 80);
-  const deadlineMs = Date.now() + 5_000;
-  while (acknowledged() < wanted && Date.now() < deadlineMs) await sleep(2);
-}
-
-/** Whether the lines can be played back without a gap, each to the state it led to. */
-async function holds(matches: Matches, table: string, rows: readonly LineRow[]): Promise<boolean> {
-  const record = await matches.byId(table);
-  const game = record === null ? undefined : gameById(record.game);
-  if (record === null || game === undefined) return false;
-  const match = openMatch(game, record);
-  try {
-    for (const row of rows) repeatStored(match, row);
-    return true;
-  } catch (error) {
-    if (error instanceof PlayBackError) return false;
-    throw error;
-  }
-}
-
-type Examined = Pick<CrashReport, 'acknowledged' | 'stored' | 'matches' | 'lost' | 'doubled' | 'broken'>;
-
-async function examine(
-  place: CrashSetup['place'],
-  noted: readonly Acknowledged[],
-  tables: ReadonlySet<string>,
-): Promise<Examined> {
-  const database = await openDatabase(place);
-  const matches = new Matches(database);
-  const storedAt = new Map<string, number[]>();
-  let stored = 0;
-  let broken = 0;
-  for (const table of tables) {
-    const rows = await matches.linesAfter(table, 0);
-    stored += rows.length;
-    if (!(await holds(matches, table, rows))) broken++;
-    for (const { client, number } of rows) {
-      const key = `${table} ${client?.split('.').at(-1)}`;
-      storedAt.set(key, [...(storedAt.get(key) ?? []), number]);
-    }
-  }
-  await database.close();
-  const lost = noted.filter(({ table, id, line }) => storedAt.get(`${table} ${id}`)?.[0] !== line).length;
-  const doubled = [...storedAt.values()].filter((numbers) => numbers.length > 1).length;
-  return { acknowledged: noted.length, stored, matches: tables.size, lost, doubled, broken };
+/** What did not go as it must, in words. */
+export function crashFaults(report: CrashReport): string[] {
+  const { lost, doubled, broken, paused, unclean, crashes, silences } = report;
+  const [hanging, givenUp] = [report.hanging.length, report.givenUp.length];
+  const counts = { lost, doubled, broken, paused, unclean, crashes, silences, hanging, givenUp };
+  return Object.entries(counts).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
 }

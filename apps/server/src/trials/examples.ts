@@ -1,5 +1,6 @@
 import type { ClientMessageType } from '@heldentisch/protocol';
 import type { Request } from './client.js';
+import { newTable } from './new-table.js';
 
 /** A well-formed message of every type; the compiler asks for each new one. */
 export const examplesOf = (
@@ -10,16 +11,7 @@ export const examplesOf = (
   name: { type: 'name', name: 'Eve' },
   'lobby.watch': { type: 'lobby.watch' },
   'lobby.unwatch': { type: 'lobby.unwatch' },
-  'table.create': {
-    type: 'table.create',
-    game: 'noughts',
-    options: {},
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-    visibility: 'private',
-    clock: null,
-    windowMs: null,
-    graceMs: 300_000,
-  },
+  'table.create': newTable(),
   'table.open': { type: 'table.open', table, since: -1 },
   'table.close': { type: 'table.close', table },
   'table.sit': { type: 'table.sit', table, seat },

@@ -1,5 +1,12 @@
+export { type BytesOfTable, measureBytes } from './bytes.js';
 export * from './client.js';
-export { type CrashReport, crashTrial } from './crash.js';
+export { type CrashReport, crashFaults, crashTrial } from './crash.js';
 export { examplesOf } from './examples.js';
 export { type FuzzReport, fuzzMessages } from './fuzz-messages.js';
+export { type NewTable, newTable } from './new-table.js';
+export { type OutageReport, outageFaults, outageTrial } from './outage.js';
+export * as outages from './outages.js';
+export { runSql, startPostgres, type TestPostgres } from './postgres.js';
 export * from './server-process.js';
+export { type SoakReport, soakFaults, soakTrial } from './soak.js';
+export { removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';

@@ -23,6 +23,7 @@ export const record = (client: string): MatchRecord => ({
   creator: 'nobody',
   client,
   createdMs: 0,
+  asleepMs: null,
 });
 
 export const line = (match: string, number: number, client: string | null = `${number}`): LineRow => ({
@@ -35,4 +36,5 @@ export const line = (match: string, number: number, client: string | null = `${n
   client,
   clocks: null,
   at_ms: 1,
+  waiting: null,
 });

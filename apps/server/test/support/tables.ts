@@ -1,19 +1,8 @@
 import type { Choice } from '@heldentisch/engine';
-import type { Request, TableClient } from '@heldentisch/server/trials';
+import { type NewTable, type TableClient, newTable as usualTable } from '@heldentisch/server/trials';
 
-type CreateRequest = Extract<Request, { type: 'table.create' }>;
-
-export const newTable = (fields: Partial<CreateRequest> = {}): CreateRequest => ({
-  type: 'table.create',
-  game: 'noughts',
-  options: {},
-  seats: [{ kind: 'me' }, { kind: 'open' }],
-  visibility: 'private',
-  clock: null,
-  windowMs: null,
-  graceMs: 1_000,
-  ...fields,
-});
+/** Who leaves is not waited for long. */
+export const newTable = (fields: Partial<NewTable> = {}): NewTable => usualTable({ graceMs: 1_000, ...fields });
 
 export const mark = (cell: string): Choice => ({ type: 'mark', cell });
 
@@ -21,7 +10,7 @@ export const mark = (cell: string): Choice => ({ type: 'mark', cell });
 export async function sitTogether(
   first: TableClient,
   second: TableClient,
-  fields: Partial<CreateRequest> = {},
+  fields: Partial<NewTable> = {},
 ): Promise<string> {
   const { table } = await first.ask<{ table: string }>(newTable(fields));
   await first.ask({ type: 'table.open', table, since: -1 });

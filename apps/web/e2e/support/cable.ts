@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The network between a browser and the server: it can be cut and mended, as in a tunnel. */
+/** The network between a browser and the server: it can be cut, as in a tunnel, or fall silent, as after a sleep. */
 export class Cable {
   private readonly sockets = new Set<Socket>();
   private isCut = false;
+  private isSilent = false;
   private readonly listener = createServer((near) => this.join(near));
 
   private constructor(private readonly target: URL) {}
@@ -36,7 +37,9 @@ export class Cable {
         this.sockets.delete(socket);
         other.destroy();
       });
-      socket.pipe(other);
+      socket.on('data', (bytes) => {
+        if (!this.isSilent) other.write(bytes);
+      });
     }
   }
 
@@ -45,8 +48,14 @@ export class Cable {
     for (const socket of this.sockets) socket.destroy();
   }
 
+  /** Nothing goes through any more, and nobody is told. */
+  silence(): void {
+    this.isSilent = true;
+  }
+
   mend(): void {
     this.isCut = false;
+    this.isSilent = false;
   }
 
   async dispose(): Promise<void> {

@@ -1,6 +1,5 @@
 import type { GameId } from '@heldentisch/catalogue';
 import { type Game, type GameOptions, textOf } from '@heldentisch/engine';
-import { windowTimesMs } from '@heldentisch/protocol';
 import { useEffect, useState } from 'react';
 import { loadGame } from '../games/index.js';
 import { lobbyGames } from '../games/lobby-texts.js';
@@ -11,9 +10,10 @@ import { newMatchId, startLocal } from '../table/start-local.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { Segments, Select, Switch } from '../ui/fields.js';
-import { notify } from '../ui/toast.js';
+import { Segments, Select } from '../ui/fields.js';
+import { useFail } from '../ui/use-fail.js';
 import type { NewTableWish } from './first-game.js';
+import { OnlineFields, usualOnline } from './online-fields.js';
 import { OptionFields } from './option-fields.js';
 import { BotSelect, SeatCount, SeatFields, type SeatWish } from './seat-fields.js';
 
@@ -38,13 +38,13 @@ const asPlan = (wish: SeatWish): SeatPlan =>
   wish.kind === 'bot' ? { kind: 'bot', bot: wish.bot } : { kind: 'person', name: '' };
 
 export function NewTableDialog({ game: id, ...props }: NewTableDialogProps) {
-  const { t } = useText();
+  const fail = useFail();
   const [game, setGame] = useState<Game | null>(null);
   useEffect(() => {
     loadGame(id)
       .then((loaded) => setGame(loaded.game))
-      .catch((error: Error) => notify({ look: 'error', title: t('failed', { reason: error.message }) }));
-  }, [id, t]);
+      .catch(fail);
+  }, [id, fail]);
   if (game === null) return null;
   return <Form game={game} id={id} {...props} />;
 }
@@ -58,13 +58,12 @@ function Form({
   onClose,
 }: Omit<NewTableDialogProps, 'game'> & { game: Game; id: GameId }) {
   const { t, language } = useText();
+  const fail = useFail();
   const [where, setWhere] = useState<'local' | 'online'>(wish === 'online' ? 'online' : 'local');
   const [seats, setSeats] = useState<SeatWish[]>(() => seatsFor(game, wish));
   const [options, setOptions] = useState<GameOptions>({});
   const [mySeat, setMySeat] = useState('random');
-  const [isPublic, setPublic] = useState(true);
-  const [minutes, setMinutes] = useState('0');
-  const [windowTime, setWindowTime] = useState('0');
+  const [online, setOnline] = useState(usualOnline);
   const [isStarting, setStarting] = useState(false);
   const isBotGame = wish === 'bot';
 
@@ -80,9 +79,7 @@ function Form({
     setStarting(true);
     try {
       if (where === 'online') {
-        const clock = minutes === '0' ? null : { budgetMs: Number(minutes) * 60_000, incrementMs: 5_000 };
-        const windowMs = windowTimesMs.find((time) => String(time) === windowTime) ?? null;
-        go(`/table/${await createOnlineTable(id, options, seats, isPublic, clock, windowMs)}`);
+        go(`/table/${await createOnlineTable(id, options, seats, online)}`);
       } else {
         const match = { id: newMatchId(), game: id, options, seats: arranged().map(asPlan) };
         await startLocal(match);
@@ -90,7 +87,7 @@ function Form({
       }
     } catch (error) {
       setStarting(false);
-      notify({ look: 'error', title: t('failed', { reason: (error as Error).message }) });
+      fail(error);
     }
   }
 
@@ -157,31 +154,7 @@ function Form({
         <SeatFields game={game} seats={seats} isOnline={where === 'online'} onChange={setSeats} />
       )}
       <OptionFields game={game} options={options} onChange={setOptions} />
-      {where === 'online' && (
-        <>
-          <Select
-            label={t('clock')}
-            value={minutes}
-            items={['0', '10', '20', '40'].map((value) => ({
-              value,
-              label: value === '0' ? t('noClock') : t('clockMinutes', { minutes: value }),
-            }))}
-            onChange={setMinutes}
-          />
-          {game.windows !== undefined && (
-            <Select
-              label={t('windowTime')}
-              value={windowTime}
-              items={[0, ...windowTimesMs].map((time) => ({
-                value: String(time),
-                label: time === 0 ? t('noWindowTime') : t('windowSeconds', { seconds: time / 1000 }),
-              }))}
-              onChange={setWindowTime}
-            />
-          )}
-          <Switch label={t('publicTable')} checked={isPublic} onChange={setPublic} />
-        </>
-      )}
+      {where === 'online' && <OnlineFields game={game} wish={online} onChange={setOnline} />}
     </Dialog>
   );
 }

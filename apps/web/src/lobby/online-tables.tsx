@@ -1,8 +1,9 @@
 import { isGameId } from '@heldentisch/catalogue';
 import type { LobbyTable } from '@heldentisch/protocol';
-import type { LinkSnapshot } from '../online/connection.js';
+import type { LinkSnapshot } from '../online/server-link.js';
 import { useLobbyTables } from '../online/use-link.js';
-import { botText, type Say, useText } from '../text/index.js';
+import { sitterName } from '../table/sitters.js';
+import { type Say, useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Link } from '../ui/link.js';
 
@@ -11,7 +12,7 @@ const gameName = (table: LobbyTable, t: Say): string => (isGameId(table.game) ? 
 function sitters(table: LobbyTable, t: Say): string {
   return table.seats
     .filter(({ kind }) => kind !== 'open')
-    .map((info) => (info.kind === 'bot' ? `${t('bot')} (${botText(t, info.bot ?? '')})` : info.name))
+    .map((info) => sitterName(info, false, t))
     .join(', ');
 }
 

@@ -1,11 +1,12 @@
 import { longest } from '@heldentisch/protocol';
 import { type FormEvent, useId, useState } from 'react';
-import { type TextKey, useText } from '../text/index.js';
+import { type Say, type TextKey, useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { Segments } from '../ui/fields.js';
 import { notify } from '../ui/toast.js';
 import { link } from './connection.js';
+import { problemText, RequestError } from './request-error.js';
 import { useLink } from './use-link.js';
 
 const problems: Readonly<Record<string, TextKey>> = {
@@ -25,6 +26,11 @@ async function post(path: string, body?: object): Promise<void> {
   throw new Error(error);
 }
 
+function accountProblem(t: Say, code: string): string {
+  const key = problems[code];
+  return key === undefined ? t('accountFailed', { reason: code }) : t(key);
+}
+
 /** A guest's name, and the way from guest to account and back. */
 export function AccountDialog({ onClose }: { onClose(): void }) {
   const { t } = useText();
@@ -42,9 +48,7 @@ export function AccountDialog({ onClose }: { onClose(): void }) {
       await work();
       onClose();
     } catch (error) {
-      const code = (error as Error).message;
-      const key = problems[code];
-      setProblem(key === undefined ? t('accountFailed', { reason: code }) : t(key));
+      setProblem(error instanceof RequestError ? problemText(t, error) : accountProblem(t, (error as Error).message));
     }
   }
   const enter = (event: FormEvent): void => {

@@ -3,12 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { TableSnapshot } from '../table/source.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
-import { notify } from '../ui/toast.js';
+import { useFail } from '../ui/use-fail.js';
+import { useUnsent } from '../ui/use-unsent.js';
 import type { RemoteSource } from './remote-source.js';
 
 export function ChatPanel({ source, snapshot }: { readonly source: RemoteSource; readonly snapshot: TableSnapshot }) {
   const { t } = useText();
+  const fail = useFail();
   const [text, setText] = useState('');
+  useUnsent(text.trim() !== '');
   const chat = snapshot.online?.chat ?? [];
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the list
@@ -17,9 +20,7 @@ export function ChatPanel({ source, snapshot }: { readonly source: RemoteSource;
   }, [chat.length]);
   function send(): void {
     if (text.trim() === '') return;
-    source
-      .say(text.trim())
-      .catch((error: Error) => notify({ look: 'error', title: t('failed', { reason: error.message }) }));
+    source.say(text.trim()).catch(fail);
     setText('');
   }
   return (

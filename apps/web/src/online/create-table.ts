@@ -1,5 +1,6 @@
 import type { GameOptions } from '@heldentisch/engine';
-import { type ClockRule, defaultGraceMs, type WantedSeat, type WindowMs } from '@heldentisch/protocol';
+import type { WantedSeat } from '@heldentisch/protocol';
+import type { OnlineWish } from '../lobby/online-fields.js';
 import type { SeatWish } from '../lobby/seat-fields.js';
 import { link } from './connection.js';
 
@@ -11,20 +12,14 @@ export async function createOnlineTable(
   game: string,
   options: GameOptions,
   seats: readonly SeatWish[],
-  isPublic: boolean,
-  clock: ClockRule | null,
-  windowMs: WindowMs | null,
+  wish: OnlineWish,
 ): Promise<string> {
-  const visibility = isPublic ? 'public' : 'private';
   const { table } = await link.ask<{ table: string }>({
     type: 'table.create',
     game,
     options: { ...options },
     seats: seats.map(wanted),
-    visibility,
-    clock,
-    windowMs,
-    graceMs: defaultGraceMs,
+    ...wish,
   });
   return table;
 }

@@ -1,10 +1,12 @@
 import type { Game } from '@heldentisch/engine';
-import { seatLabel } from '../table/names.js';
+import { personName } from '../table/names.js';
 import type { TableSnapshot } from '../table/source.js';
-import { useText } from '../text/index.js';
+import { botText, useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Link } from '../ui/link.js';
-import { notify } from '../ui/toast.js';
+import { useFail } from '../ui/use-fail.js';
+import { AwayBar } from './away-bar.js';
+import { HandoverBar } from './handover-bar.js';
 import type { RemoteSource } from './remote-source.js';
 
 interface OnlineBarsProps {
@@ -13,15 +15,16 @@ interface OnlineBarsProps {
   readonly snapshot: TableSnapshot;
 }
 
-/** Connection, leavers, requests and rematch: what people at a distance must be told. */
+/** Connection, who is away, requests and rematch: what people at a distance must be told. */
 export function OnlineBars({ game, source, snapshot }: OnlineBarsProps) {
   const { t, language } = useText();
+  const fail = useFail();
   const { connection, online, own, seats, outcome } = snapshot;
   if (online === null) return null;
-  const fail = (error: Error): void => notify({ look: 'error', title: t('failed', { reason: error.message }) });
-  const { handOver, rematch } = online;
-  const away = seats.findIndex((info, seat) => info.kind === 'person' && !info.online && !own.includes(seat));
-  const isAsked = handOver?.waitingFor.some((seat) => own.includes(seat)) ?? false;
+  const { handOver, rematch, started } = online;
+  const nameOf = (seat: number): string => personName(game, language, seats, seat);
+  const isPlaying = started && outcome === null && snapshot.broken === null;
+  const away = isPlaying && own.length > 0 && connection === 'connected' && handOver === null ? online.away : [];
   return (
     <>
       {(connection === 'reconnecting' || connection === 'offline') && (
@@ -29,32 +32,38 @@ export function OnlineBars({ game, source, snapshot }: OnlineBarsProps) {
           {t(connection)}
         </p>
       )}
-      {own.length === 0 && (
+      {own.length === 0 && online.kept.length === 0 && (
         <p className="notice-bar">
           {t('spectator')} · {t('spectators', { count: online.spectators })}
         </p>
       )}
-      {handOver !== null && (
-        <div className="notice-bar" role="status">
-          <p>
-            {isAsked ? t('handToBotAsk', { name: seatLabel(game, language, handOver.seat) }) : t('handToBotWaiting')}
-          </p>
-          {isAsked && (
-            <>
-              <Button onClick={() => void source.answerHandOver(false).catch(fail)}>{t('decline')}</Button>
-              <Button look="primary" onClick={() => void source.answerHandOver(true).catch(fail)}>
-                {t('agree')}
-              </Button>
-            </>
-          )}
-        </div>
+      {isPlaying &&
+        online.kept.map((seat) => (
+          <div key={seat} className="notice-bar" role="status">
+            <p>{t('botForMe', { strength: botText(t, seats[seat]?.bot ?? '') })}</p>
+            <Button look="primary" onClick={() => void source.returnSeat(seat).catch(fail)}>
+              {t('takeSeatBack')}
+            </Button>
+          </div>
+        ))}
+      {isPlaying && handOver !== null && (
+        <HandoverBar
+          request={handOver}
+          own={own}
+          nameOf={nameOf}
+          onAnswer={(agree) => void source.answerHandOver(agree).catch(fail)}
+        />
       )}
-      {handOver === null && away >= 0 && own.length > 0 && outcome === null && connection === 'connected' && (
-        <div className="notice-bar" role="status">
-          <p>{t('handToBotAsk', { name: seatLabel(game, language, away) })}</p>
-          <Button onClick={() => void source.askHandOver(away).catch(fail)}>{t('handToBot')}</Button>
-        </div>
-      )}
+      {away.map(({ seat, since }) => (
+        <AwayBar
+          key={seat}
+          snapshot={snapshot}
+          name={nameOf(seat)}
+          awaySince={since}
+          graceMs={online.graceMs}
+          onDecide={(bot) => void source.askHandOver(seat, bot).catch(fail)}
+        />
+      ))}
       {rematch !== null && (
         <div className="notice-bar" role="status">
           <p>{t('rematchOffered')}</p>

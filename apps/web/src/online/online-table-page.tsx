@@ -12,10 +12,14 @@ import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Link } from '../ui/link.js';
 import { notify } from '../ui/toast.js';
+import { useFail } from '../ui/use-fail.js';
+import { BotDialog } from './bot-dialog.js';
 import { ChatPanel } from './chat-panel.js';
 import { OnlineBars } from './online-bars.js';
 import { RemoteSource } from './remote-source.js';
+import { problemText } from './request-error.js';
 import { useLink } from './use-link.js';
+import { useNotices } from './use-notices.js';
 import { WaitingRoom } from './waiting-room.js';
 
 /** A table on the server, for those who sit there and for those who watch. */
@@ -42,7 +46,7 @@ function Online({ source }: { readonly source: RemoteSource }) {
   if (snapshot.connection === 'failed' || (source.info === null && snapshot.connection === 'offline')) {
     return (
       <main className="message-page">
-        <h1>{snapshot.connection === 'offline' ? t('offline') : t('failed', { reason: snapshot.problem ?? '' })}</h1>
+        <h1>{snapshot.connection === 'offline' ? t('offline') : problemText(t, snapshot.problem)}</h1>
         <Link className="button button-primary" href="/">
           {t('toLobby')}
         </Link>
@@ -59,10 +63,11 @@ interface Loaded extends LoadedGame {
 }
 
 function useGame(id: GameId | null): Loaded | null {
+  const fail = useFail();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
-    if (id !== null) void loadGame(id).then((game) => setLoaded({ id, ...game }));
-  }, [id]);
+    if (id !== null) void loadGame(id).then((game) => setLoaded({ id, ...game }), fail);
+  }, [id, fail]);
   return loaded;
 }
 
@@ -72,51 +77,70 @@ function Running({
   ...loaded
 }: Loaded & { readonly source: RemoteSource; readonly snapshot: TableSnapshot }) {
   const { t } = useText();
-  const fail = (error: Error): void => notify({ look: 'error', title: t('failed', { reason: error.message }) });
-  const rematch = snapshot.online?.rematch ?? null;
+  const fail = useFail();
+  const [isGivingSeat, setGivingSeat] = useState(false);
+  useNotices(source, loaded.game);
+  const { own, seats, outcome, online } = snapshot;
+  const rematch = online?.rematch ?? null;
+  const [seat] = own;
+  const isAlone = !seats.some((info, other) => info.kind === 'person' && !own.includes(other));
+  const canGiveSeat = own.length === 1 && outcome === null && online?.handOver === null;
   return (
-    <TableScreen
-      {...loaded}
-      source={source}
-      bars={<OnlineBars source={source} snapshot={snapshot} game={loaded.game} />}
-      extraMenu={[
-        {
-          icon: 'link',
-          label: t('copyLink'),
-          run: () =>
-            void navigator.clipboard
-              .writeText(snapshot.online?.invitation ?? location.href)
-              .then(() => notify({ look: 'plain', title: t('copied') }), fail),
-        },
-      ]}
-      extraTabs={[
-        {
-          id: 'chat',
-          label: t('chat'),
-          panel: <ChatPanel source={source} snapshot={snapshot} />,
-          count: snapshot.online?.chat.length ?? 0,
-        },
-      ]}
-      endActions={
-        <>
-          <Button
-            icon="eye"
-            onClick={() =>
-              void source
-                .gameFile()
-                .then(keepFile)
-                .then((key) => go(`/replay/${key}`), fail)
-            }
-          >
-            {t('watchReplay')}
-          </Button>
-          {snapshot.own.length > 0 && (
-            <Button look="primary" onClick={() => void source.rematch().then((table) => go(`/table/${table}`), fail)}>
-              {t(rematch === null ? 'rematch' : 'joinRematch')}
+    <>
+      <TableScreen
+        {...loaded}
+        source={source}
+        bars={<OnlineBars source={source} snapshot={snapshot} game={loaded.game} />}
+        extraMenu={[
+          {
+            icon: 'link',
+            label: t('copyLink'),
+            run: () =>
+              void navigator.clipboard
+                .writeText(snapshot.online?.invitation ?? location.href)
+                .then(() => notify({ look: 'plain', title: t('copied') }), fail),
+          },
+          ...(canGiveSeat
+            ? [{ icon: 'person', label: t('letBotPlayForMe'), run: () => setGivingSeat(true) } as const]
+            : []),
+        ]}
+        extraTabs={[
+          {
+            id: 'chat',
+            label: t('chat'),
+            panel: <ChatPanel source={source} snapshot={snapshot} />,
+            count: snapshot.online?.chat.length ?? 0,
+          },
+        ]}
+        endActions={
+          <>
+            <Button
+              icon="eye"
+              onClick={() =>
+                void source
+                  .gameFile()
+                  .then(keepFile)
+                  .then((key) => go(`/replay/${key}`), fail)
+              }
+            >
+              {t('watchReplay')}
             </Button>
-          )}
-        </>
-      }
-    />
+            {snapshot.own.length > 0 && (
+              <Button look="primary" onClick={() => void source.rematch().then((table) => go(`/table/${table}`), fail)}>
+                {t(rematch === null ? 'rematch' : 'joinRematch')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {isGivingSeat && seat !== undefined && (
+        <BotDialog
+          title={t('letBotPlayForMe')}
+          about={t(isAlone ? 'letBotPlayForMeAlone' : 'letBotPlayForMeText')}
+          onChoose={(bot) => void source.askHandOver(seat, bot).catch(fail)}
+          onClose={() => setGivingSeat(false)}
+        />
+      )}
+    </>
   );
 }

@@ -18,7 +18,10 @@ import {
   type TableSnapshot,
   type TableSource,
 } from '../table/source.js';
-import { type Answer, type LinkState, link } from './connection.js';
+import { link } from './connection.js';
+import { RequestError } from './request-error.js';
+import type { Answer } from './requests.js';
+import type { LinkState } from './server-link.js';
 
 const connections: Readonly<Record<LinkState, Connection>> = {
   idle: 'loading',
@@ -26,16 +29,24 @@ const connections: Readonly<Record<LinkState, Connection>> = {
   connected: 'connected',
   reconnecting: 'reconnecting',
   offline: 'offline',
+  outdated: 'outdated',
 };
 
 function asReply(answer: Answer): Reply {
   if (answer.type === 'ok') return { ok: true };
   if (answer.type === 'refused') return { ok: false, refusal: answer.refusal };
-  throw new Error(answer.message);
+  throw new RequestError(answer.code, answer.message);
 }
 
 const clocksOf = (clocks: ClockState | null): OnlineState['clocks'] =>
   clocks === null ? null : { ...clocks, measuredAt: performance.now() };
+
+function awayOf({ seats, mine }: TableInfo): OnlineState['away'] {
+  const now = performance.now();
+  return seats.flatMap(({ awayMs }, seat) =>
+    awayMs === undefined || mine.includes(seat) ? [] : [{ seat, since: now - awayMs }],
+  );
+}
 
 /** Those of one's own windows that will be passed. */
 function windowsOf(info: TableInfo | null, windows: readonly WindowTime[]): OnlineState['windows'] {
@@ -53,11 +64,14 @@ export class RemoteSource implements TableSource, OnlineActions {
   private chat: readonly ChatLine[] = [];
   private clocks: OnlineState['clocks'] = null;
   private windows: OnlineState['windows'] = [];
+  private away: OnlineState['away'] = [];
   /** For each pair of eyes the lines they have been told. */
   private readonly told = new Map<number, ToldLine[]>();
   private views: readonly TableView[] = [];
   /** Hot-seat: who has the device. */
   private holder = -1;
+  /** Why the table cannot be opened. */
+  private problem: RequestError | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly ends: (() => void)[];
 
@@ -65,30 +79,35 @@ export class RemoteSource implements TableSource, OnlineActions {
     this.ends = [
       link.hold(),
       link.hear((message) => this.hear(message)),
-      link.onOpen(() => void this.open()),
+      link.attend(
+        () => ({ type: 'table.open', table: id, since: this.lastTold() }),
+        { type: 'table.close', table: id },
+        (problem) => {
+          this.problem = problem;
+          this.change({ connection: this.connection(), problem });
+        },
+      ),
       link.subscribe(() => this.change({ connection: this.connection() })),
     ];
   }
 
   private connection(): Connection {
     const state = connections[link.snapshot().state];
-    return state === 'connected' && this.info === null && this.current.connection !== 'failed' ? 'loading' : state;
+    if (state !== 'connected') return state;
+    return this.problem !== null ? 'failed' : this.info === null ? 'loading' : state;
   }
 
-  private async open(): Promise<void> {
+  /** The last line that need not be told again; with several pairs of eyes everything is. */
+  private lastTold(): number {
     const [only] = this.told.values();
-    const since = this.told.size === 1 ? (only?.at(-1)?.n ?? -1) : -1;
-    try {
-      await link.ask({ type: 'table.open', table: this.id, since }, false);
-    } catch (error) {
-      if (link.snapshot().state === 'connected')
-        this.change({ connection: 'failed', problem: (error as Error).message });
-    }
+    return this.told.size === 1 ? (only?.at(-1)?.n ?? -1) : -1;
   }
 
   private hear(message: ServerMessage): void {
     if (message.type === 'table' && message.table.id === this.id) {
       this.info = message.table;
+      this.problem = null;
+      this.away = awayOf(this.info);
       this.clocks = clocksOf(message.clocks);
       this.windows = windowsOf(this.info, message.windows);
       if (message.chat !== undefined) this.chat = message.chat;
@@ -177,6 +196,9 @@ export class RemoteSource implements TableSource, OnlineActions {
       spectators: info.spectators,
       clocks: this.clocks,
       windows: this.windows,
+      away: this.away,
+      graceMs: info.graceMs,
+      kept: info.kept,
       handOver: info.handover,
       rematch: info.rematch,
       started: info.status !== 'open',
@@ -287,17 +309,19 @@ export class RemoteSource implements TableSource, OnlineActions {
     return table;
   }
 
-  async askHandOver(seat: number): Promise<Reply> {
-    return asReply(await link.request({ type: 'handover.ask', table: this.id, seat, bot: 'medium' }));
+  async askHandOver(seat: number, bot: string | null): Promise<Reply> {
+    return asReply(await link.request({ type: 'handover.ask', table: this.id, seat, bot }));
   }
 
   async answerHandOver(agree: boolean): Promise<Reply> {
     return asReply(await link.request({ type: 'handover.answer', table: this.id, agree }));
   }
 
+  async returnSeat(seat: number): Promise<Reply> {
+    return asReply(await link.request({ type: 'seat.return', table: this.id, seat }));
+  }
+
   close(): void {
-    if (link.snapshot().state === 'connected')
-      void link.request({ type: 'table.close', table: this.id }, false).catch(() => undefined);
     for (const end of this.ends) end();
     this.listeners.clear();
   }

@@ -5,7 +5,8 @@ import { go } from '../router.js';
 import { settings } from '../settings/settings.js';
 import { say } from '../text/index.js';
 import { notify } from '../ui/toast.js';
-import { type LinkSnapshot, link } from './connection.js';
+import { link } from './connection.js';
+import type { LinkSnapshot } from './server-link.js';
 
 /** It is our turn at a table that is not the one on the screen. */
 function tellTurn(message: ServerMessage): void {
@@ -35,13 +36,12 @@ export function useLink(): LinkSnapshot {
 export function useLobbyTables(): readonly LobbyTable[] | null {
   const [tables, setTables] = useState<readonly LobbyTable[] | null>(null);
   useEffect(() => {
-    const deaf = link.hear((message) => message.type === 'lobby' && setTables(message.tables));
-    const shut = link.onOpen(() => void link.request({ type: 'lobby.watch' }, false).catch(() => undefined));
+    const ends = [
+      link.hear((message) => message.type === 'lobby' && setTables(message.tables)),
+      link.attend(() => ({ type: 'lobby.watch' }), { type: 'lobby.unwatch' }),
+    ];
     return () => {
-      deaf();
-      shut();
-      if (link.snapshot().state === 'connected')
-        void link.request({ type: 'lobby.unwatch' }, false).catch(() => undefined);
+      for (const end of ends) end();
     };
   }, []);
   return tables;

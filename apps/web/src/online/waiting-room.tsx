@@ -1,12 +1,14 @@
 import type { GameId } from '@heldentisch/catalogue';
 import type { Game } from '@heldentisch/engine';
 import { PageFrame } from '../lobby/page-frame.js';
-import { seatLabel, sitterName } from '../table/names.js';
+import { seatLabel } from '../table/names.js';
+import { sitterName } from '../table/sitters.js';
 import type { TableSnapshot } from '../table/source.js';
 import { useGameMark } from '../table/use-game-mark.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { notify } from '../ui/toast.js';
+import { useFail } from '../ui/use-fail.js';
 import { ChatPanel } from './chat-panel.js';
 import { OnlineBars } from './online-bars.js';
 import type { RemoteSource } from './remote-source.js';
@@ -24,7 +26,7 @@ export function WaitingRoom({ id, game, source, snapshot }: WaitingRoomProps) {
   useGameMark(id);
   const { seats, own, online } = snapshot;
   const invitation = online?.invitation ?? '';
-  const fail = (error: Error): void => notify({ look: 'error', title: t('failed', { reason: error.message }) });
+  const fail = useFail();
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(invitation);
     notify({ look: 'plain', title: t('copied') });

@@ -8,7 +8,7 @@ import { newMatchId } from '../table/start-local.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { notify } from '../ui/toast.js';
+import { useFail } from '../ui/use-fail.js';
 
 interface BranchDialogProps {
   readonly game: Game;
@@ -31,6 +31,7 @@ function wishesOf(seats: readonly SeatInfo[]): SeatWish[] {
 /** "Play on from here": a new match of the lines so far. */
 export function BranchDialog({ game, source, line, seats, onClose }: BranchDialogProps) {
   const { t } = useText();
+  const fail = useFail();
   const [wishes, setWishes] = useState(() => wishesOf(seats));
   async function start(): Promise<void> {
     const plans = wishes.map((wish) =>
@@ -39,7 +40,7 @@ export function BranchDialog({ game, source, line, seats, onClose }: BranchDialo
     try {
       go(`/local/${await source.branch(line, newMatchId(), plans)}`);
     } catch (error) {
-      notify({ look: 'error', title: t('failed', { reason: (error as Error).message }) });
+      fail(error);
     }
   }
   return (

@@ -4,7 +4,8 @@ import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { download, gameFileName } from '../ui/download.js';
-import { notify } from '../ui/toast.js';
+import { useFail } from '../ui/use-fail.js';
+import { useUnsent } from '../ui/use-unsent.js';
 import type { TableSnapshot, TableSource } from './source.js';
 
 interface BugReportProps {
@@ -39,14 +40,16 @@ function noteOf({ game, source, snapshot, lastRefusal }: BugReportProps, words: 
 /** Saves what is needed to see the same fault again. Nothing is sent anywhere. */
 export function BugReport(props: BugReportProps) {
   const { t } = useText();
+  const fail = useFail();
   const id = useId();
   const [words, setWords] = useState('');
+  useUnsent(words.trim() !== '');
   async function save(): Promise<void> {
     const name = gameFileName(props.game.id);
     try {
       download(name, await props.source.gameFile());
     } catch (error) {
-      notify({ look: 'error', title: t('failed', { reason: (error as Error).message }) });
+      fail(error);
     }
     download(name.replace('.game.jsonl', '.bug.txt'), noteOf(props, words));
     props.onClose();

@@ -1,8 +1,17 @@
 import { isBotName } from '@heldentisch/bots';
 import { type GameId, isGameId, loadGame } from '@heldentisch/catalogue';
-import { type Match, outcomeOf, readGameFile, type Seed, writeGameFile } from '@heldentisch/engine';
+import {
+  type Choice,
+  type Match,
+  outcomeOf,
+  readGameFile,
+  type Seed,
+  type StandingAnswer,
+  writeGameFile,
+} from '@heldentisch/engine';
+import { expose } from 'comlink';
 import { Host, type HostSurroundings } from './host.js';
-import type { HostReply, HostRequest, HostUpdate, NewMatch } from './host-messages.js';
+import type { HostUpdate, NewMatch } from './host-messages.js';
 import { type MatchRecord, readMatch, type SeatPlan, saveMatch } from './match-store.js';
 
 let host: Host | null = null;
@@ -44,7 +53,7 @@ function takeTable(id: string): Promise<void> {
 
 const lockTimeoutMs = 1500;
 
-async function create(given: NewMatch, botPauseMs: number): Promise<null> {
+async function create(given: NewMatch, botPauseMs: number): Promise<void> {
   await takeTable(given.id);
   const { game } = await loadGame(given.game);
   host = Host.start(game, given.options, given.seats, freshSeed(), around);
@@ -54,7 +63,6 @@ async function create(given: NewMatch, botPauseMs: number): Promise<null> {
   keep(host.match);
   await saving;
   host.go();
-  return null;
 }
 
 async function open(id: string, botPauseMs: number): Promise<GameId | null> {
@@ -70,6 +78,7 @@ async function open(id: string, botPauseMs: number): Promise<GameId | null> {
   return record.game;
 }
 
+/** Opens a finished match to look at; null if this browser does not have it or it still runs. */
 async function openReplay(id: string): Promise<GameId | null> {
   const kept = await readMatch(id);
   if (kept === null || kept.record.outcome === null) return null;
@@ -83,6 +92,7 @@ async function openReplay(id: string): Promise<GameId | null> {
 /** Reads who sat where from a game file: names of bots are bots, everybody else is a person. */
 const planOf = (name: string): SeatPlan => (isBotName(name) ? { kind: 'bot', bot: name } : { kind: 'person', name });
 
+/** Opens a game file to look at; nothing can be chosen in it. */
 async function openFile(text: string): Promise<GameId> {
   const { header } = readGameFile(text);
   if (!isGameId(header.game)) throw new Error(`line 1, game: ${header.game} is not on this table`);
@@ -92,7 +102,7 @@ async function openFile(text: string): Promise<GameId> {
   return header.game;
 }
 
-/** The first lines of this match as a match of their own. */
+/** The first lines of this match as a match of their own; the answer is its id. */
 async function branch(line: number, id: string, seats: readonly SeatPlan[]): Promise<string> {
   const source = theHost();
   const { header, lines } = readGameFile(
@@ -125,57 +135,30 @@ function theHost(): Host {
   return host;
 }
 
-async function answer(request: HostRequest): Promise<(HostReply & { value: unknown })['value']> {
-  switch (request.call) {
-    case 'create':
-      return create(request.ask.match, request.ask.botPauseMs);
-    case 'open':
-      return open(request.ask.id, request.ask.botPauseMs);
-    case 'openReplay':
-      return openReplay(request.ask.id);
-    case 'openFile':
-      return openFile(request.ask.text);
-    case 'pace':
-      theHost().botPauseMs = request.ask.botPauseMs;
-      return null;
-    case 'takeDevice':
-      theHost().takeDevice(request.ask.seat);
-      return null;
-    case 'handTo':
-      theHost().handTo(request.ask.seat);
-      return null;
-    case 'choose':
-      return theHost().choose(request.ask.choice, request.ask.revision);
-    case 'why':
-      return theHost().why(request.ask.choice);
-    case 'undo':
-      return theHost().undo();
-    case 'redo':
-      return theHost().redo();
-    case 'askUndo':
-      return theHost().askUndo();
-    case 'answerUndo':
-      return theHost().answerUndo(request.ask.seat, request.ask.agree);
-    case 'concede':
-      return theHost().concede();
-    case 'giveStanding':
-      theHost().giveStanding(request.ask.answer);
-      return null;
-    case 'viewAt':
-      return theHost().viewAt(request.ask.line, request.ask.seat);
-    case 'linesFor':
-      return theHost().linesFor(request.ask.seat);
-    case 'gameFile':
-      return theHost().gameFile();
-    case 'branch':
-      return branch(request.ask.line, request.ask.id, request.ask.seats);
-  }
-}
+/** What the page can ask of the worker. */
+const calls = {
+  create,
+  open,
+  openReplay,
+  openFile,
+  branch,
+  setPace: (botPauseMs: number) => {
+    theHost().botPauseMs = botPauseMs;
+  },
+  takeDevice: (seat: number) => theHost().takeDevice(seat),
+  handTo: (seat: number) => theHost().handTo(seat),
+  choose: (choice: Choice, revision: number | null) => theHost().choose(choice, revision),
+  why: (choice: Choice) => theHost().why(choice),
+  undo: () => theHost().undo(),
+  redo: () => theHost().redo(),
+  askUndo: () => theHost().askUndo(),
+  answerUndo: (seat: number, agree: boolean) => theHost().answerUndo(seat, agree),
+  concede: () => theHost().concede(),
+  giveStanding: (answer: StandingAnswer) => theHost().giveStanding(answer),
+  viewAt: (line: number, seat: number) => theHost().viewAt(line, seat),
+  linesFor: (seat: number) => theHost().linesFor(seat),
+  gameFile: () => theHost().gameFile(),
+};
+export type HostCalls = typeof calls;
 
-addEventListener('message', async ({ data }: MessageEvent<HostRequest>) => {
-  try {
-    postMessage({ id: data.id, value: await answer(data) });
-  } catch (error) {
-    postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) });
-  }
-});
+expose(calls);

@@ -1,14 +1,11 @@
 import type { GameId } from '@heldentisch/catalogue';
 import type { Choice, Refusal, StandingAnswer } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
-import type { HostCall, HostCalls, HostReply, HostUpdate, NewMatch } from './host-messages.js';
+import { wrap } from 'comlink';
+import type { HostCalls } from './host.worker.js';
+import type { HostUpdate, NewMatch } from './host-messages.js';
 import type { SeatPlan } from './match-store.js';
 import { emptySnapshot, type PastView, type Reply, type TableSnapshot, type TableSource } from './source.js';
-
-interface Waiting {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
-}
 
 const asReply = (refusal: Refusal | null): Reply => (refusal === null ? { ok: true } : { ok: false, refusal });
 
@@ -16,39 +13,23 @@ const asReply = (refusal: Refusal | null): Reply => (refusal === null ? { ok: tr
 export class LocalSource implements TableSource {
   readonly kind = 'local';
   private readonly worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly host = wrap<HostCalls>(this.worker);
   private readonly listeners = new Set<() => void>();
   private current: TableSnapshot = emptySnapshot;
-  private lastId = 0;
+  /** Rejects when the worker fails: one that could not be loaded would never answer. */
+  private readonly failure: Promise<never>;
 
   constructor(readonly id: string) {
-    this.worker.addEventListener('message', ({ data }: MessageEvent<HostReply | HostUpdate>) => {
+    this.worker.addEventListener('message', ({ data }: MessageEvent<HostUpdate | object>) => {
       if ('update' in data) this.take(data.update);
-      else this.settle(data);
     });
-    this.worker.addEventListener('error', (event) => this.fail(event.message));
-  }
-
-  private call<C extends HostCall>(call: C, ask: HostCalls[C]['ask']): Promise<HostCalls[C]['get']> {
-    const id = ++this.lastId;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-      this.worker.postMessage({ id, call, ask });
+    this.failure = new Promise((_, reject) => {
+      this.worker.addEventListener('error', ({ message }) => reject(new Error(message)));
     });
+    this.failure.catch(this.fail);
   }
 
-  private settle(reply: HostReply): void {
-    const waiting = this.waiting.get(reply.id);
-    this.waiting.delete(reply.id);
-    if ('error' in reply) waiting?.reject(new Error(reply.error));
-    else waiting?.resolve(reply.value);
-  }
-
-  private fail(problem: string): void {
-    this.change({ connection: 'failed', problem });
-    for (const { reject } of this.waiting.values()) reject(new Error(problem));
-    this.waiting.clear();
-  }
+  private readonly fail = (problem: Error): void => this.change({ connection: 'failed', problem });
 
   private take(update: HostUpdate['update']): void {
     const { table, fresh, ...rest } = update;
@@ -71,84 +52,84 @@ export class LocalSource implements TableSource {
     return this.current;
   }
 
-  async create(match: NewMatch, botPauseMs: number): Promise<void> {
-    await this.call('create', { match, botPauseMs });
+  create(match: NewMatch, botPauseMs: number): Promise<void> {
+    return Promise.race([this.host.create(match, botPauseMs), this.failure]);
   }
 
   /** The id of the game, or null if this browser has no such match. */
   open(botPauseMs: number): Promise<GameId | null> {
-    return this.call('open', { id: this.id, botPauseMs });
+    return Promise.race([this.host.open(this.id, botPauseMs), this.failure]);
   }
 
   openReplay(): Promise<GameId | null> {
-    return this.call('openReplay', { id: this.id });
+    return Promise.race([this.host.openReplay(this.id), this.failure]);
   }
 
   openFile(text: string): Promise<GameId> {
-    return this.call('openFile', { text });
+    return Promise.race([this.host.openFile(text), this.failure]);
   }
 
   setPace(botPauseMs: number): void {
-    this.call('pace', { botPauseMs }).catch(() => undefined);
+    this.host.setPace(botPauseMs).catch(this.fail);
   }
 
   takeDevice(seat: number): void {
-    this.call('takeDevice', { seat }).catch((error: Error) => this.fail(error.message));
+    this.host.takeDevice(seat).catch(this.fail);
   }
 
   handTo(seat: number): void {
-    this.call('handTo', { seat }).catch((error: Error) => this.fail(error.message));
+    this.host.handTo(seat).catch(this.fail);
   }
 
-  async choose(choice: Choice): Promise<Reply> {
+  choose(choice: Choice): Promise<Reply> {
     const { table } = this.current;
     const own = table?.pending.find((pending) => pending.seat === table.viewer);
-    return asReply(await this.call('choose', { choice, revision: own?.revision ?? null }));
+    return this.host.choose(choice, own?.revision ?? null).then(asReply);
   }
 
   why(choice: Choice): Promise<Refusal | null> {
-    return this.call('why', { choice });
+    return this.host.why(choice);
   }
 
-  async undo(): Promise<Reply> {
-    return asReply(await this.call('undo', {}));
+  undo(): Promise<Reply> {
+    return this.host.undo().then(asReply);
   }
 
-  async redo(): Promise<Reply> {
-    return asReply(await this.call('redo', {}));
+  redo(): Promise<Reply> {
+    return this.host.redo().then(asReply);
   }
 
-  async askUndo(): Promise<Reply> {
-    return asReply(await this.call('askUndo', {}));
+  askUndo(): Promise<Reply> {
+    return this.host.askUndo().then(asReply);
   }
 
-  async answerUndo(seat: number, agree: boolean): Promise<Reply> {
-    return asReply(await this.call('answerUndo', { seat, agree }));
+  answerUndo(seat: number, agree: boolean): Promise<Reply> {
+    return this.host.answerUndo(seat, agree).then(asReply);
   }
 
-  async concede(): Promise<Reply> {
-    return asReply(await this.call('concede', {}));
+  concede(): Promise<Reply> {
+    return this.host.concede().then(asReply);
   }
 
   async giveStanding(answer: StandingAnswer): Promise<Reply> {
-    await this.call('giveStanding', { answer });
+    await this.host.giveStanding(answer);
     return { ok: true };
   }
 
   viewAt(line: number, seat: number): Promise<PastView> {
-    return this.call('viewAt', { line, seat });
+    return this.host.viewAt(line, seat);
   }
 
   linesFor(seat: number): Promise<readonly ToldLine[]> {
-    return this.call('linesFor', { seat });
+    return this.host.linesFor(seat);
   }
 
   gameFile(): Promise<string> {
-    return this.call('gameFile', {});
+    return this.host.gameFile();
   }
 
   branch(line: number, id: string, seats: readonly SeatPlan[]): Promise<string> {
-    return this.call('branch', { line, id, seats });
+    return this.host.branch(line, id, seats);
   }
 
   close(): void {

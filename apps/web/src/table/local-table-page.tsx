@@ -3,13 +3,14 @@ import type { GameId } from '@heldentisch/catalogue';
 import { useEffect, useState } from 'react';
 import { Loading } from '../app.js';
 import { type LoadedGame, loadGame } from '../games/index.js';
+import { problemText } from '../online/request-error.js';
 import { BranchDialog } from '../replay/branch-dialog.js';
 import { go } from '../router.js';
 import { botPauseMs, useSettings } from '../settings/settings.js';
 import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Link } from '../ui/link.js';
-import { notify } from '../ui/toast.js';
+import { useFail } from '../ui/use-fail.js';
 import type { LocalSource } from './local-source.js';
 import { readMatch } from './match-store.js';
 import { localSource, newMatchId, startLocal } from './start-local.js';
@@ -28,10 +29,11 @@ async function open(source: LocalSource, known: GameId | null): Promise<Opened |
 /** A table in this browser. */
 export function LocalTablePage({ id }: { readonly id: string }) {
   const { t } = useText();
+  const fail = useFail();
   const { pace } = useSettings();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [branchLine, setBranchLine] = useState<number | null>(null);
-  const [problem, setProblem] = useState<{ readonly reason: string | null } | null>(null);
+  const [problem, setProblem] = useState<{ readonly error: Error | null } | null>(null);
 
   useEffect(() => {
     const { source, game } = localSource(id);
@@ -39,10 +41,10 @@ export function LocalTablePage({ id }: { readonly id: string }) {
     open(source, game).then(
       (result) => {
         if (!isHere) return;
-        if (result === null) setProblem({ reason: null });
+        if (result === null) setProblem({ error: null });
         else setOpened(result);
       },
-      (error: Error) => isHere && setProblem({ reason: error.message }),
+      (error: Error) => isHere && setProblem({ error }),
     );
     return () => {
       isHere = false;
@@ -55,9 +57,9 @@ export function LocalTablePage({ id }: { readonly id: string }) {
   useEffect(() => opened?.source.setPace(botPauseMs()), [opened, pace]);
 
   if (problem !== null) {
-    const { reason } = problem;
-    const words =
-      reason === null ? t('matchMissing') : reason === 'open-elsewhere' ? t('openElsewhere') : t('failed', { reason });
+    const { error } = problem;
+    const isOpenElsewhere = error?.message === 'open-elsewhere';
+    const words = error === null ? t('matchMissing') : isOpenElsewhere ? t('openElsewhere') : problemText(t, error);
     return (
       <main className="message-page">
         <h1>{words}</h1>
@@ -91,14 +93,7 @@ export function LocalTablePage({ id }: { readonly id: string }) {
             <Button icon="eye" onClick={() => go(`/replay/${id}`)}>
               {t('watchReplay')}
             </Button>
-            <Button
-              look="primary"
-              onClick={() => {
-                rematch().catch((error: Error) =>
-                  notify({ look: 'error', title: t('failed', { reason: error.message }) }),
-                );
-              }}
-            >
+            <Button look="primary" onClick={() => void rematch().catch(fail)}>
               {t('rematch')}
             </Button>
           </>

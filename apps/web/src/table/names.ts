@@ -1,6 +1,5 @@
 import { type Game, type Language, type State, textOf } from '@heldentisch/engine';
 import type { SeatInfo } from '@heldentisch/protocol';
-import { botText, type Say } from '../text/index.js';
 
 /** The seat's name in the game: "Blue". */
 export const seatLabel = (game: Game, language: Language, seat: number): string =>
@@ -23,16 +22,6 @@ export function withNames<S extends State>(game: Game<S>, seats: readonly SeatIn
   return { ...game, texts: { de: { ...de, ...own }, en: { ...en, ...own } } };
 }
 
-/** Who sits there: "You", a name, or a bot. */
-export function sitterKind(info: SeatInfo, isOwn: boolean, t: Say): string {
-  if (info.kind === 'open') return t('openSeat');
-  if (info.kind === 'bot') return t('bot');
-  return info.name || t(isOwn ? 'you' : 'person');
-}
-
-/** The same, a bot with its strength. */
-export function sitterName(info: SeatInfo | undefined, isOwn: boolean, t: Say): string {
-  if (info === undefined) return '';
-  const kind = sitterKind(info, isOwn, t);
-  return info.kind === 'bot' ? `${kind} (${botText(t, info.bot ?? '')})` : kind;
-}
+/** Somebody at the table by their own name; by the seat's, if they have none. */
+export const personName = (game: Game, language: Language, seats: readonly SeatInfo[], seat: number): string =>
+  seats[seat]?.kind === 'person' && seats[seat].name !== '' ? seats[seat].name : seatLabel(game, language, seat);

@@ -2,8 +2,9 @@ import type { Game, Outcome } from '@heldentisch/engine';
 import type { SeatInfo } from '@heldentisch/protocol';
 import { useText } from '../text/index.js';
 import { Icon } from '../ui/icons.js';
-import { seatLabel, sitterName } from './names.js';
+import { seatLabel } from './names.js';
 import { allPoints, pointsOf, rankedSeats } from './points.js';
+import { sitterName } from './sitters.js';
 import { standingOf } from './verdict.js';
 
 interface ScoresProps {

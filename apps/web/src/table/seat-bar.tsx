@@ -1,7 +1,8 @@
 import type { Game } from '@heldentisch/engine';
 import { useEffect, useState } from 'react';
 import { botText, useText } from '../text/index.js';
-import { seatLabel, sitterKind } from './names.js';
+import { seatLabel } from './names.js';
+import { sitterKind } from './sitters.js';
 import type { OnlineState, TableSnapshot } from './source.js';
 
 function Clock({ clocks, seat }: { readonly clocks: NonNullable<OnlineState['clocks']>; readonly seat: number }) {

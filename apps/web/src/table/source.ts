@@ -1,5 +1,5 @@
 import type { Choice, Outcome, Pending, Refusal, StandingAnswer, State } from '@heldentisch/engine';
-import type { SeatInfo, TableView, ToldLine } from '@heldentisch/protocol';
+import type { HandoverRequest, SeatInfo, TableView, ToldLine } from '@heldentisch/protocol';
 
 /** What a seat saw after a line. */
 export interface PastView {
@@ -12,7 +12,7 @@ export interface PastView {
 /** Seat number of the eye that sees everything: only for finished games and files of one's own. */
 export const allSeeing = -2;
 
-export type Connection = 'loading' | 'connected' | 'reconnecting' | 'offline' | 'failed';
+export type Connection = 'loading' | 'connected' | 'reconnecting' | 'offline' | 'outdated' | 'failed';
 
 export interface ChatLine {
   readonly id: string | number;
@@ -40,8 +40,14 @@ export interface OnlineState {
     readonly wholeMs: number;
     readonly measuredAt: number;
   }[];
-  /** A leaver's seat that could be handed to a bot: who asked, and who has not answered. */
-  readonly handOver: { readonly seat: number; readonly waitingFor: readonly number[] } | null;
+  /** Who of the others is away, and since when by the page's clock. */
+  readonly away: readonly { readonly seat: number; readonly since: number }[];
+  /** How long somebody may be away before those who wait can decide about the seat. */
+  readonly graceMs: number;
+  /** Seats that a bot plays for the person at this device. */
+  readonly kept: readonly number[];
+  /** What was asked about somebody's seat. */
+  readonly handOver: HandoverRequest | null;
   /** The table of the next game, once somebody wants a rematch. */
   readonly rematch: string | null;
   readonly started: boolean;
@@ -50,7 +56,7 @@ export interface OnlineState {
 /** The table as the page draws it. A new object whenever something changed. */
 export interface TableSnapshot {
   readonly connection: Connection;
-  readonly problem: string | null;
+  readonly problem: Error | null;
   readonly seats: readonly SeatInfo[];
   /** The seats that are played on this device. */
   readonly own: readonly number[];
@@ -103,9 +109,11 @@ export interface OnlineActions {
   stand(seat: number): Promise<Reply>;
   /** Asks for another game; the answer is its table. */
   rematch(): Promise<string>;
-  /** Asks that a bot plays on for a seat. */
-  askHandOver(seat: number): Promise<Reply>;
+  /** Asks that a bot plays a seat until its person is back; null: that the person, who is away, gives up. */
+  askHandOver(seat: number, bot: string | null): Promise<Reply>;
   answerHandOver(agree: boolean): Promise<Reply>;
+  /** Takes a seat back from the bot that plays it. */
+  returnSeat(seat: number): Promise<Reply>;
 }
 
 export const emptySnapshot: TableSnapshot = {

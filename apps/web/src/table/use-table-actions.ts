@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { setHash } from '../router.js';
 import { useText } from '../text/index.js';
 import { dropRefusals, notify } from '../ui/toast.js';
+import { useFail } from '../ui/use-fail.js';
 import type { Reply, TableSource } from './source.js';
 
 /** A "no" of the rules, and the thing on the table that was clicked. */
@@ -61,10 +62,7 @@ export function useTableActions(game: Game, source: TableSource): TableActions {
     },
     [refuse],
   );
-  const fail = useCallback(
-    (error: Error) => notify({ look: 'error', title: t('failed', { reason: error.message }) }),
-    [t],
-  );
+  const fail = useFail();
   const choose = useCallback(
     (choice: Choice) => {
       source.choose(choice).then(onReply, fail);

@@ -75,7 +75,7 @@ it('whatever is asked for, a rule of the game says why not, and the rule of card
           );
           if (!play.isWaitingFor(seat) || play.options(seat).has(code)) return;
           const { rule, params } = play.whyNot(seat, code);
-          const asked = `${choices.text(code)} at ${play.waitingFrame?.step}`;
+          const asked = `${JSON.stringify(choices.decode(code))} at ${play.waitingFrame?.step}`;
           expect(rule, asked).toMatch(/^KH-/);
           if (rule === 'KH-GLD-01' && !answers.has(type)) expect(params, asked).toHaveProperty('case');
         },

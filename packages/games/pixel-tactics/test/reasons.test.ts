@@ -79,7 +79,7 @@ describe('whatever is asked for at any place of the cases', () => {
           if (offered.has(code)) continue;
           const { rule, params } = play.whyNot(next.seat, code);
           used.add(params.case === undefined ? `why.${rule}` : `why.${rule}.${params.case}`);
-          if (!rule.startsWith('PT-')) strange.add(`${rule} for ${choices.text(code)}`);
+          if (!rule.startsWith('PT-')) strange.add(`${rule} for ${JSON.stringify(choices.decode(code))}`);
         }
       }
     }

@@ -1,8 +1,16 @@
-/** Tells the page as --table-head how high the element at its upper edge is: what sticks below it needs to know. */
-export function tellHeight(head: HTMLElement | null): (() => void) | undefined {
-  const page = head?.parentElement;
-  if (head === null || page == null) return undefined;
-  const sizes = new ResizeObserver(() => page.style.setProperty('--table-head', `${head.offsetHeight}px`));
-  sizes.observe(head);
-  return () => sizes.disconnect();
-}
+/** Tells the parent, as a variable of its style, how high an element is: what sticks below it needs to know. */
+export const tellHeightAs =
+  (name: string) =>
+  (element: HTMLElement | null): (() => void) | undefined => {
+    const parent = element?.parentElement;
+    if (element === null || parent == null) return undefined;
+    const sizes = new ResizeObserver(() => parent.style.setProperty(name, `${element.offsetHeight}px`));
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      parent.style.removeProperty(name);
+    };
+  };
+
+/** For the element at the upper edge of a page. */
+export const tellHeight = tellHeightAs('--table-head');

@@ -1,8 +1,0 @@
-/** Runs SQL in a process of its own: `node run-sql.mjs URL SQL`. The test runner's import conditions break `pg`. */
-import pg from 'pg';
-
-const [url, sql] = process.argv.slice(2);
-const client = new pg.Client({ connectionString: url });
-await client.connect();
-await client.query(sql);
-await client.end();
