@@ -29,7 +29,7 @@ const formations: readonly (readonly [radius: number, stands: readonly Point[]])
 ];
 
 /** What stands beside a site is smaller and further down, so that the site can still be seen. */
-const besideSite = { factor: 0.8, down: 12 };
+const besideSite = { factor: 0.75, down: 9 };
 
 export function standsFor(count: number, hasSite: boolean): readonly Stand[] {
   const [radius, stands] = formations[Math.min(count, mostStands)] as (typeof formations)[number];

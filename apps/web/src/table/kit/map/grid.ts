@@ -90,7 +90,7 @@ export function boundsOf(grid: Grid, places: readonly MapPlace[]): Box {
 const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
 /** How far a winding edge swings out of the straight line, as a part of its length. */
-const swing = 0.22;
+const swing = 0.14;
 
 /** One side of a cell, straight or winding. Neighbouring edges swing to different sides, as water does. */
 export function edgePath(grid: Grid, place: MapPlace, side: number, isWinding: boolean): string {
@@ -120,6 +120,10 @@ export function wayPath(grid: Grid, places: readonly MapPlace[]): string {
     .join('');
   return `M${at(first)}L${at(between(first, middles[1] as Point))}${bends}L${at(last)}`;
 }
+
+/** A straight line from middle to middle. */
+export const linePath = (grid: Grid, places: readonly MapPlace[]): string =>
+  places.length < 2 ? '' : `M${places.map((place) => at(grid.middleOf(place))).join('L')}`;
 
 /** The outlines of many cells as one path. */
 export function cellsPath(grid: Grid, places: readonly MapPlace[]): string {

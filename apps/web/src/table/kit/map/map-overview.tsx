@@ -33,18 +33,25 @@ const Dots = memo(function Dots({ places, pieces }: { readonly places: Places; r
   });
 });
 
+function commonPart(a: Box, b: Box): Box {
+  const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
+  const width = Math.max(0, Math.min(a.left + a.width, b.left + b.width) - left);
+  const height = Math.max(0, Math.min(a.top + a.height, b.top + b.height) - top);
+  return { left, top, width, height };
+}
+
 /** The frame around what the window shows. It follows the window without being drawn anew. */
-function Frame({ camera }: { readonly camera: Camera }) {
+function Frame({ camera, bounds }: { readonly camera: Camera; readonly bounds: Box }) {
   const frame = useRef<SVGRectElement>(null);
   useEffect(() => {
     const follow = (): void => {
-      const { left, top, width, height } = camera.visible;
+      const { left, top, width, height } = commonPart(camera.visible, bounds);
       for (const [name, value] of Object.entries({ x: left, y: top, width, height }))
         frame.current?.setAttribute(name, String(value));
     };
     follow();
     return camera.subscribe(follow);
-  }, [camera]);
+  }, [camera, bounds]);
   return <rect ref={frame} className={styles.frame} data-frame />;
 }
 
@@ -87,7 +94,7 @@ export const MapOverview = memo(function MapOverview({ bounds, cells, places, pi
         >
           <Ground cells={cells} />
           <Dots places={places} pieces={pieces} />
-          <Frame camera={camera} />
+          <Frame camera={camera} bounds={bounds} />
         </svg>
       )}
       <IconButton

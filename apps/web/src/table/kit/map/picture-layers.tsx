@@ -1,6 +1,6 @@
 /* The layers above the ground. They are pictures only: nothing in them is clicked, focused or spoken. */
 import { type ComponentType, memo } from 'react';
-import { edgePath, moveTo, outlineOf, wayPath } from './grid.js';
+import { edgePath, linePath, moveTo, outlineOf, wayPath } from './grid.js';
 import styles from './map.module.css';
 import type { MapCell, MapEdge, MapTint, MapWay } from './map-data.js';
 import { useMap, usePointingState } from './map-model.js';
@@ -81,7 +81,7 @@ const TintMark = memo(function TintMark({ cell, kind, text }: MapTint & { readon
   const { grid } = useMap();
   return (
     <g data-tint={kind} transform={moveTo(grid, cell)}>
-      <polygon points={outlineOf(grid, 0.92)} />
+      <polygon points={outlineOf(grid, 0.85)} />
       {text !== undefined && (
         <g className={styles.tintText}>
           <circle r="12" />
@@ -109,7 +109,7 @@ export const TintLayer = memo(function TintLayer({ places, tints }: InPlaces & {
 export const PathLayer = memo(function PathLayer({ places, path }: InPlaces & { readonly path: readonly string[] }) {
   const { grid } = useMap();
   const cells = present(places, path);
-  const d = wayPath(grid, cells);
+  const d = linePath(grid, cells);
   return (
     <g className={styles.path} data-path={path.length}>
       <path className={styles.pathRim} d={d} />

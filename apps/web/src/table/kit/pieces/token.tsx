@@ -21,7 +21,7 @@ interface FaceProps {
 }
 
 const noMarks: readonly TokenMark[] = [];
-const markPlaces = [140, 100, 60, 20];
+const markPlaces = [125, 55, 165, 15];
 
 /** A round piece as SVG around (0, 0) with radius 50: also what a map draws as a piece. */
 export function TokenFace({ picture, seat, count, marks = noMarks, isSpent = false }: FaceProps) {

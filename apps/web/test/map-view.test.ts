@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Box } from '../src/table/kit/map/grid.js';
+import type { MapView } from '../src/table/kit/map/map-data.js';
+import { heldView, isFar, limitsOf, readableScale, type Size, wholeView } from '../src/table/kit/map/view-limits.js';
+
+const boxes = fc.record({
+  left: fc.integer({ min: -5000, max: 5000 }),
+  top: fc.integer({ min: -5000, max: 5000 }),
+  width: fc.integer({ min: 87, max: 4000 }),
+  height: fc.integer({ min: 100, max: 3000 }),
+});
+const sizes = fc.record({ width: fc.integer({ min: 200, max: 2600 }), height: fc.integer({ min: 150, max: 1500 }) });
+const views = fc.record({
+  x: fc.integer({ min: -20_000, max: 20_000 }),
+  y: fc.integer({ min: -20_000, max: 20_000 }),
+  scale: fc.double({ min: 0.001, max: 100, noNaN: true }),
+});
+
+/** What is in the window, along both axes. */
+const seen = ({ x, y, scale }: MapView, { width, height }: Size): Box => ({
+  left: x - width / scale / 2,
+  top: y - height / scale / 2,
+  width: width / scale,
+  height: height / scale,
+});
+
+test('wherever somebody drags or zooms, the window is full of map or the map is wholly in the window', () => {
+  fc.assert(
+    fc.property(boxes, sizes, views, (bounds, window, view) => {
+      const limits = limitsOf(bounds, window);
+      const held = heldView(view, limits, window);
+      const inWindow = seen(held, window);
+      const isInside = (inner: number, innerLength: number, outer: number, outerLength: number): boolean =>
+        inner >= outer - 0.01 && inner + innerLength <= outer + outerLength + 0.01;
+      for (const [start, length] of [
+        ['left', 'width'],
+        ['top', 'height'],
+      ] as const) {
+        const [a, b] = [inWindow, limits.world];
+        expect(
+          isInside(a[start], a[length], b[start], b[length]) || isInside(b[start], b[length], a[start], a[length]),
+        ).toBe(true);
+      }
+      expect(held.scale).toBeGreaterThanOrEqual(limits.least);
+      expect(held.scale).toBeLessThanOrEqual(limits.most);
+    }),
+  );
+});
+
+test('what is within the limits is left alone', () => {
+  const window = { width: 800, height: 600 };
+  const limits = limitsOf({ left: 0, top: 0, width: 3000, height: 2000 }, window);
+  const view = { x: 1500, y: 1000, scale: 1 };
+  expect(heldView(view, limits, window)).toEqual(view);
+});
+
+test('farthest away the whole map fits, and a larger map can be seen from farther away', () => {
+  const window = { width: 800, height: 600 };
+  const small = limitsOf({ left: 0, top: 0, width: 1400, height: 1000 }, window);
+  const large = limitsOf({ left: 0, top: 0, width: 2800, height: 2000 }, window);
+  expect(large.least).toBeLessThan(small.least);
+  const { left, top, width, height } = seen(wholeView(large), window);
+  expect([left <= 0, top <= 0, left + width >= 2800, top + height >= 2000]).toEqual([true, true, true, true]);
+});
+
+test('a map of one cell does not fill the screen', () => {
+  const { least, most } = limitsOf({ left: 0, top: 0, width: 87, height: 100 }, { width: 2560, height: 1440 });
+  expect([least, most]).toEqual([2.4, 2.4]);
+});
+
+test('what is looked for is brought near, and never farther away', () => {
+  expect(readableScale(0.3)).toBeCloseTo(1.1);
+  expect(readableScale(2)).toBe(2);
+  expect([isFar(0.3), isFar(1.1)]).toEqual([true, false]);
+});
