@@ -1,5 +1,18 @@
 /** A small invented country: cells, a road, a river, a wall, and who walks in it. */
-import { fixedBoard, forbidden, hexAt, type Reach, reach } from '@heldentisch/pieces';
+import {
+  disc,
+  east,
+  fixedBoard,
+  forbidden,
+  hexAt,
+  qOf,
+  type Reach,
+  reach,
+  rOf,
+  southeast,
+  southwest,
+  west,
+} from '@heldentisch/pieces';
 import type { MapCell, MapEdge, MapPiece, MapWay } from '../src/table/kit/map/index.js';
 
 const terrains = { '.': 'plains', f: 'forest', h: 'hills', m: 'mountains', s: 'swamp', w: 'water' } as const;
@@ -40,20 +53,12 @@ function cellsOf(lines: readonly string[]): ValleyCell[] {
 
 export const valley: readonly ValleyCell[] = cellsOf(rows);
 
+const found: readonly Terrain[] = ['plains', 'hills', 'forest', 'plains', 'swamp', 'water', 'hills'];
+
 /** A tile of seven hexes that is found in the east. */
-export const discovery: readonly ValleyCell[] = (
-  ['plains', 'hills', 'forest', 'plains', 'swamp', 'water', 'hills'] as const
-).map((terrain, i) => {
-  const [q, r] = [
-    [8, 3],
-    [9, 3],
-    [8, 4],
-    [7, 4],
-    [7, 3],
-    [8, 2],
-    [9, 2],
-  ][i] as [number, number];
-  return { id: `d${i}`, q, r, terrain, ...(i === 0 ? { site: 'shrine', name: 'Moonstone' } : {}) };
+export const discovery: readonly ValleyCell[] = disc(hexAt(9, 3), 1).map((hex, i) => {
+  const cell = { id: `d${i}`, q: qOf(hex), r: rOf(hex), terrain: found[i] ?? 'plains' };
+  return i === 0 ? { ...cell, site: 'shrine', name: 'Moonstone' } : cell;
 });
 
 /** As many cells as the largest board has: for measuring. */
@@ -69,7 +74,6 @@ export const road: readonly MapWay[] = [
   { id: 'to-the-south', kind: 'road', cells: ['c4-3', 'c5-4', 'c6-4', 'c6-5', 'c6-6'] },
 ];
 
-const [east, southeast, southwest, west] = [0, 1, 2, 3];
 const sides = (kind: string, isWinding: boolean, list: readonly (readonly [string, number])[]): MapEdge[] =>
   list.map(([cell, side]) => ({ cell, side, kind, isWinding }));
 

@@ -13,6 +13,8 @@ const straight: Interpolate = (a, b) => (part) => {
   return [mixed(0), mixed(1), mixed(2)];
 };
 
+/** What one press of a button or key changes. */
+export const zoomStep = 1.5;
 const flightMs = 380;
 /** A hand that shakes by some pixels has clicked, not dragged. */
 const clickPixels = 5;

@@ -1,6 +1,7 @@
 import { useText } from '../../../text/index.js';
 import { IconButton } from '../../../ui/button.js';
 import type { IconName } from '../../../ui/icons.js';
+import { zoomStep } from './camera.js';
 import styles from './map.module.css';
 import { useCamera, useMap } from './map-model.js';
 
@@ -21,8 +22,6 @@ interface MapControlsProps {
   readonly homeLabel: string | undefined;
   onHome(): void;
 }
-
-const zoomStep = 1.5;
 
 export function MapControls({ homeLabel, onHome }: MapControlsProps) {
   const { t } = useText();

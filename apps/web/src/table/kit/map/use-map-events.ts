@@ -1,11 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import type { Camera } from './camera.js';
+import { type Camera, zoomStep } from './camera.js';
 import { cellRadius } from './grid.js';
 import type { MapCell } from './map-data.js';
 import type { MapModel } from './map-model.js';
 import { isWalkKey, type Walk, walkOn } from './walk.js';
 
-const zoomStep = 1.5;
 const panStep = 0.2;
 
 const panKeys: Readonly<Record<string, readonly [number, number]>> = {
@@ -59,6 +58,8 @@ export function useMapEvents({ grid, camera, pointing }: MapModel, events: MapEv
   const { cells, isTinted, tapChooses, onPoint, onChoose } = events;
   /** The last press: what it was made with, and what was pointed at before it. */
   const press = useRef({ isTouch: false, pointed: null as string | null });
+  /** Whether something could be done where the last click began: a double click is judged by its first one. */
+  const wasTinted = useRef(false);
   const walk = useRef<Walk | null>(null);
   useKeysOfThePage(camera);
 
@@ -101,11 +102,11 @@ export function useMapEvents({ grid, camera, pointing }: MapModel, events: MapEv
       if (isTouch) point(id, id !== null && !tapChooses);
       const isFirstTap = isTouch && !tapChooses && pointed !== id;
       const isSecondOfTwo = !isTouch && event.detail > 1;
+      if (!isSecondOfTwo) wasTinted.current = id !== null && isTinted(id);
       if (id !== null && !isFirstTap && !isSecondOfTwo) onChoose(id);
     },
     onDoubleClick(event: MouseEvent<SVGSVGElement>): void {
-      const id = cellOf(event.target);
-      if (id !== null && isTinted(id)) return;
+      if (wasTinted.current) return;
       const frame = event.currentTarget.getBoundingClientRect();
       const at = [event.clientX - frame.left, event.clientY - frame.top] as const;
       camera.zoomBy(event.shiftKey ? 1 / zoomStep : zoomStep, at);

@@ -20,18 +20,24 @@ interface OfferRowProps {
 }
 
 function Card({ label, card, price, whyNot, isLit = false, onChoose }: Offer & { onChoose(): void }) {
-  const spoken = [label, price?.label, whyNot].filter((words) => words !== undefined).join(', ');
   return (
     <button
       type="button"
       className={styles.offer}
-      aria-label={spoken}
       data-lit={isLit || undefined}
       data-barred={whyNot === undefined ? undefined : true}
       onClick={onChoose}
     >
-      <span className={styles.card}>{card}</span>
-      {price !== undefined && <b className={styles.price}>{price.text}</b>}
+      <span className="visually-hidden">{label}</span>
+      <span className={styles.card} aria-hidden="true">
+        {card}
+      </span>
+      {price !== undefined && (
+        <b className={styles.price}>
+          <span className="visually-hidden">{price.label}</span>
+          <span aria-hidden="true">{price.text}</span>
+        </b>
+      )}
       {whyNot !== undefined && <span className={styles.whyNot}>{whyNot}</span>}
     </button>
   );
