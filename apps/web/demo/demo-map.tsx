@@ -17,13 +17,15 @@ import { wordsIn } from './words.js';
 
 const asked = new URLSearchParams(location.search);
 const isWide = asked.has('wide');
+/** Roads and rivers belong to the valley and its hexes. */
+const isBare = isWide || asked.has('squares');
 const start = isWide ? widePlains(20, 15) : valley;
 const wolves = Array.from(
   { length: 59 },
   (_, i) => ({ id: `w${i}`, cell: start[i * 5]?.id ?? '', kind: 'wolf' }) as const,
 );
 const initial: readonly ValleyPiece[] = isWide ? [{ id: 'hero', cell: 'c4-3', kind: 'hero' }, ...wolves] : firstPieces;
-const none: readonly string[] = [];
+const none: readonly never[] = [];
 const budget = 5;
 
 /** What the tests in the browser read. */
@@ -74,8 +76,8 @@ export function DemoMap() {
         label={word('map')}
         grid={asked.has('squares') ? 'squares' : 'hexes'}
         cells={cells}
-        edges={isWide ? [] : edges}
-        ways={isWide ? [] : road}
+        edges={isBare ? none : edges}
+        ways={isBare ? none : road}
         pieces={pieces}
         tints={tints}
         path={path}
@@ -91,15 +93,13 @@ export function DemoMap() {
         }}
         onChoose={choose}
       />
-      {cells === valley && (
-        <button
-          type="button"
-          className="button button-plain demo-explore"
-          onClick={() => setCells([...valley, ...discovery])}
-        >
-          {word('explore')}
-        </button>
-      )}
+      <button
+        type="button"
+        className="button button-plain demo-explore"
+        onClick={() => setCells(cells === start ? [...start, ...discovery] : start)}
+      >
+        {word(cells === start ? 'explore' : 'forget')}
+      </button>
     </>
   );
 }

@@ -1,18 +1,5 @@
 /** A small invented country: cells, a road, a river, a wall, and who walks in it. */
-import {
-  disc,
-  east,
-  fixedBoard,
-  forbidden,
-  hexAt,
-  qOf,
-  type Reach,
-  reach,
-  rOf,
-  southeast,
-  southwest,
-  west,
-} from '@heldentisch/pieces';
+import { disc, fixedBoard, forbidden, hexAt, qOf, type Reach, reach, rOf, southeast } from '@heldentisch/pieces';
 import type { MapCell, MapEdge, MapPiece, MapWay } from '../src/table/kit/map/index.js';
 
 const terrains = { '.': 'plains', f: 'forest', h: 'hills', m: 'mountains', s: 'swamp', w: 'water' } as const;
@@ -74,26 +61,27 @@ export const road: readonly MapWay[] = [
   { id: 'to-the-south', kind: 'road', cells: ['c4-3', 'c5-4', 'c6-4', 'c6-5', 'c6-6'] },
 ];
 
-const sides = (kind: string, isWinding: boolean, list: readonly (readonly [string, number])[]): MapEdge[] =>
+const edgesOf = (kind: string, isWinding: boolean, list: readonly (readonly [string, string])[]): MapEdge[] =>
   list.map(([cell, side]) => ({ cell, side, kind, isWinding }));
 
 export const edges: readonly MapEdge[] = [
-  ...sides('river', true, [
-    ['c4-1', west],
-    ['c3-2', east],
-    ['c3-2', southeast],
-    ['c3-3', west],
-    ['c2-3', southeast],
-    ['c2-4', east],
-    ['c2-4', southeast],
-    ['c2-5', west],
-    ['c1-5', southeast],
+  ...edgesOf('river', true, [
+    ['c4-1', 'c3-1'],
+    ['c3-1', 'c4-2'],
+    ['c3-2', 'c4-2'],
+    ['c3-2', 'c3-3'],
+    ['c3-3', 'c2-3'],
+    ['c2-3', 'c3-4'],
+    ['c2-4', 'c3-4'],
+    ['c2-4', 'c2-5'],
+    ['c2-5', 'c1-5'],
+    ['c1-5', 'c2-6'],
   ]),
-  ...sides('wall', false, [
-    ['c7-1', east],
-    ['c8-1', southwest],
-    ['c8-1', southeast],
+  ...edgesOf('wall', false, [
+    ['c7-1', 'c8-1'],
+    ['c8-1', 'c8-2'],
   ]),
+  { cell: 'c8-1', side: southeast, kind: 'wall' },
 ];
 
 export const pieces: readonly ValleyPiece[] = [

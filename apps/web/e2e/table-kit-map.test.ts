@@ -17,6 +17,7 @@ const sizes = [
 async function open({ width, height, isPhone }: (typeof sizes)[number]): Promise<Page> {
   const page = await stage.visit({ viewport: { width, height }, hasTouch: isPhone });
   await openMap(page);
+  await page.keyboard.press('0');
   return page;
 }
 
@@ -43,7 +44,17 @@ const nearer = (page: Page) => page.getByRole('button', { name: 'Nearer' });
 const whole = (page: Page) => page.getByRole('button', { name: 'Whole map' });
 
 describe.each(sizes)('$width x $height', (size) => {
-  test('at first the whole map is in the window, and nothing lies over anything', async () => {
+  test('the map opens as a whole, or around the own piece where that is too small to read', async () => {
+    const page = await stage.visit({ viewport: size });
+    await openMap(page);
+    const inWindow = await cellsInWindow(page);
+    if (size.isPhone) {
+      expect((await cellAt(page, 'c4-3').boundingBox())?.height).toBeGreaterThan(100);
+      expect(inWindow).toContain('c4-3');
+    } else expect(inWindow).toHaveLength(allCells);
+  });
+
+  test('the whole map fits into the window, and the controls too', async () => {
     const page = await open(size);
     expect(await cellsInWindow(page)).toHaveLength(allCells);
     await expectNoSidewaysScroll(page);
@@ -381,6 +392,14 @@ describe('where the window goes', () => {
     expect(await placeOf(page)).toEqual(near);
   });
 
+  test('a cell that is taken away leaves the map within reach of Tab', async () => {
+    const page = await open(sizes[0]);
+    await page.getByRole('button', { name: 'Explore the east' }).click();
+    await cellAt(page, 'd0').click();
+    await page.getByRole('button', { name: 'Forget the east' }).click();
+    expect(await page.locator('[data-cell][tabindex="0"]').getAttribute('data-cell')).toBe('c4-3');
+  });
+
   test('a window that is turned keeps its middle', async () => {
     const page = await open(sizes[1]);
     await page.getByRole('button', { name: 'Show my hero' }).click();
@@ -399,5 +418,33 @@ describe('where the window goes', () => {
     await page.keyboard.press('ArrowUp');
     const box = await cellAt(page, 'c3-3').boundingBox();
     expect(box?.width).toBeCloseTo(box?.height ?? 0, 0);
+  });
+});
+
+describe('pieces beside the map', () => {
+  test('dice roll and then show; where less motion is wanted they show at once', async () => {
+    const page = await stage.visit({ settings: { motion: 'full' } });
+    await openMap(page);
+    const die = page.getByRole('img', { name: 'Hero:' });
+    expect(await die.getByText(/./).textContent()).toBe('Hero: 5');
+    await page.getByRole('button', { name: 'Roll' }).click();
+    expect(await page.getByRole('img', { name: /: rolling$/ }).count()).toBe(3);
+    await page.getByRole('img', { name: 'Hero: 4' }).waitFor();
+    expect(await page.locator('[data-rolling]').count()).toBe(0);
+    const still = await stage.visit();
+    await still.getByRole('button', { name: 'Roll' }).click();
+    expect(await still.getByRole('img', { name: 'Hero: 4' }).count()).toBe(1);
+  });
+
+  test('a counter pulses when it changes, again and again', async () => {
+    const page = await stage.visit({ settings: { motion: 'full' } });
+    await openMap(page);
+    const value = page.getByTitle('Gold').locator('b');
+    expect(await value.getAttribute('data-change')).toBeNull();
+    for (const gold of ['9', '11']) {
+      await page.getByRole('button', { name: 'gem' }).click();
+      expect([await value.textContent(), await value.getAttribute('data-change')]).toEqual([gold, 'up']);
+      expect(await value.evaluate((element) => element.getAnimations().length)).toBe(1);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { disc, distance, neighbours, origin, qOf, rOf } from '@heldentisch/pieces';
+import { disc, distance, hexAt, neighbours, origin, qOf, rOf } from '@heldentisch/pieces';
 import { describe, expect, test } from 'vitest';
 import { mostStands, standsFor } from '../src/table/kit/map/arrange-pieces.js';
 import { boundsOf, cellRadius, edgePath, type GridName, grids, linePath, wayPath } from '../src/table/kit/map/grid.js';
@@ -9,39 +9,47 @@ const placeOf = (hex: number) => ({ q: qOf(hex), r: rOf(hex) });
 const numbersIn = (path: string): number[] => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 const names = ['hexes', 'squares'] as const satisfies readonly GridName[];
 
+/** The neighbours by side, as the rules count directions. */
+const aroundOf = {
+  hexes: neighbours(hexAt(2, -3)).map(placeOf),
+  squares: [
+    { q: 3, r: -3 },
+    { q: 2, r: -2 },
+    { q: 1, r: -3 },
+    { q: 2, r: -4 },
+  ],
+};
+
 describe.each(names)('%s', (name) => {
   const grid = grids[name];
-  const sides = grid.corners.length;
+  const here = { q: 2, r: -3 };
+  const around = aroundOf[name];
+  const across = (side: number): number => (side + around.length / 2) % around.length;
 
-  test('the place behind a side is the neighbour in that direction, and back again', () => {
-    for (let side = 0; side < sides; side++) {
-      const there = grid.beyond({ q: 2, r: -3 }, side);
-      expect(grid.beyond(there, (side + sides / 2) % sides)).toEqual({ q: 2, r: -3 });
-    }
+  test('every neighbour lies behind its side, and nothing else does', () => {
+    expect(around.map((there) => grid.sideTo(here, there))).toEqual(around.map((_, side) => side));
+    expect(around.map((there) => grid.sideTo(there, here))).toEqual(around.map((_, side) => across(side)));
+    expect([grid.sideTo(here, here), grid.sideTo(here, { q: 4, r: -3 })]).toEqual([-1, -1]);
   });
 
-  test('two neighbours have the same edge between them', () => {
-    for (let side = 0; side < sides; side++) {
-      const there = grid.beyond({ q: 2, r: -3 }, side);
-      const [x1, y1, x2, y2] = numbersIn(edgePath(grid, { q: 2, r: -3 }, side, false));
-      expect(numbersIn(edgePath(grid, there, (side + sides / 2) % sides, false))).toEqual([x2, y2, x1, y1]);
-    }
-  });
-
-  test('the middle between two neighbours is the middle of their edge', () => {
-    for (let side = 0; side < sides; side++) {
-      const [ax, ay] = grid.middleOf({ q: 0, r: 0 });
-      const [bx, by] = grid.middleOf(grid.beyond({ q: 0, r: 0 }, side));
-      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbersIn(edgePath(grid, { q: 0, r: 0 }, side, false));
+  test('two neighbours have the same edge, in the middle between them', () => {
+    around.forEach((there, side) => {
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbersIn(edgePath(grid, here, side, false));
+      expect(numbersIn(edgePath(grid, there, across(side), false))).toEqual([x2, y2, x1, y1]);
+      const [ax, ay] = grid.middleOf(here);
+      const [bx, by] = grid.middleOf(there);
       expect((x1 + x2) / 2).toBeCloseTo((ax + bx) / 2, 1);
       expect((y1 + y2) / 2).toBeCloseTo((ay + by) / 2, 1);
-    }
+    });
   });
-});
 
-test('the sides of a hex are the directions of the rules', () => {
-  const around = neighbours(origin).map(placeOf);
-  expect(around.map((_, side) => grids.hexes.beyond({ q: 0, r: 0 }, side))).toEqual(around);
+  test('a winding edge has the same ends', () => {
+    const ends = (isWinding: boolean) => {
+      const numbers = numbersIn(edgePath(grid, here, 1, isWinding));
+      return [...numbers.slice(0, 2), ...numbers.slice(-2)];
+    };
+    expect(ends(true)).toEqual(ends(false));
+  });
 });
 
 test('hexes lie as far apart as the rules say', () => {

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Box } from '../src/table/kit/map/grid.js';
 import type { MapView } from '../src/table/kit/map/map-data.js';
-import { heldView, isFar, limitsOf, readableScale, type Size, wholeView } from '../src/table/kit/map/view-limits.js';
+import {
+  heldView,
+  isFar,
+  limitsOf,
+  openingView,
+  readableScale,
+  type Size,
+  wholeView,
+} from '../src/table/kit/map/view-limits.js';
 
 const boxes = fc.record({
   left: fc.integer({ min: -5000, max: 5000 }),
@@ -73,4 +81,12 @@ test('what is looked for is brought near, and never farther away', () => {
   expect(readableScale(0.3)).toBeCloseTo(1.1);
   expect(readableScale(2)).toBe(2);
   expect([isFar(0.3), isFar(1.1)]).toEqual([true, false]);
+});
+
+test('a map opens as a whole, unless that is too small and there is a place that matters', () => {
+  const bounds = { left: 0, top: 0, width: 1500, height: 1000 };
+  const [desk, phone] = [limitsOf(bounds, { width: 1400, height: 900 }), limitsOf(bounds, { width: 390, height: 600 })];
+  expect(openingView(desk, [10, 20])).toEqual(wholeView(desk));
+  expect(openingView(phone, [10, 20])).toEqual({ x: 10, y: 20, scale: expect.closeTo(1.1) });
+  expect(openingView(phone, undefined)).toEqual(wholeView(phone));
 });

@@ -3,7 +3,16 @@ import 'd3-transition';
 import { type D3ZoomEvent, type ZoomBehavior, ZoomTransform, zoom } from 'd3-zoom';
 import type { Box, Point } from './grid.js';
 import type { MapView } from './map-data.js';
-import { heldView, isFar, limitsOf, readableScale, type Size, type ViewLimits, wholeView } from './view-limits.js';
+import {
+  heldView,
+  isFar,
+  limitsOf,
+  openingView,
+  readableScale,
+  type Size,
+  type ViewLimits,
+  wholeView,
+} from './view-limits.js';
 
 type Interpolate = (a: readonly number[], b: readonly number[]) => (part: number) => [number, number, number];
 
@@ -34,7 +43,8 @@ export class Camera {
 
   constructor(
     private bounds: Box,
-    private readonly firstView: MapView | undefined,
+    /** The view to begin with, or the point that matters most. */
+    private readonly opening: { readonly view?: MapView | undefined; readonly home?: Point | undefined },
     private readonly isStill: () => boolean,
     private readonly onRest: (view: MapView) => void,
   ) {
@@ -119,8 +129,8 @@ export class Camera {
     const wasWhole = this.isWhole;
     const { view } = this;
     this.limit(this.bounds, window);
-    const whole = wholeView(this.limits);
-    this.show(isFirst ? (this.firstView ?? whole) : wasWhole ? whole : view, false);
+    const { view: firstView = openingView(this.limits, this.opening.home) } = this.opening;
+    this.show(isFirst ? firstView : wasWhole ? wholeView(this.limits) : view, false);
   }
 
   showAll(): void {

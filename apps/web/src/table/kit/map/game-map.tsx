@@ -48,7 +48,7 @@ export interface GameMapProps<Cell extends MapCell = MapCell, Piece extends MapP
   describe(cell: string): string;
   /** Where the button leads that shows the player's own piece; Tab leads there at first. */
   readonly home?: { readonly cell: string; readonly label: string };
-  /** Where the map was left. The map itself remembers nothing. */
+  /** Where the map was left; the map itself remembers nothing. Else it opens as a whole, or at home where that is too small. */
   readonly firstView?: MapView;
   onView?(view: MapView): void;
   /** A tap chooses at once; else the first tap points and the second chooses. */
@@ -79,19 +79,20 @@ function DetailLayer({ children }: { readonly children: React.ReactNode }) {
   );
 }
 
-function useModel(
-  gridName: GridName,
-  cells: readonly MapCell[],
-  { firstView, onView }: Pick<GameMapProps, 'firstView' | 'onView'>,
-) {
+/** The map's camera and pointing, which outlive every drawing. */
+function useModel({ grid: gridName = 'hexes', cells, home, firstView, onView }: GameMapProps) {
   const grid = grids[gridName];
   const bounds = useMemo(() => boundsOf(grid, cells), [grid, cells]);
   const latestOnView = useLatest(onView);
-  const [model] = useState<MapModel>(() => ({
-    grid,
-    camera: new Camera(bounds, firstView, wantsReducedMotion, (view) => latestOnView.current?.(view)),
-    pointing: new Pointing(),
-  }));
+  const [model] = useState<MapModel>(() => {
+    const homeCell = cells.find(({ id }) => id === home?.cell);
+    const opening = { view: firstView, home: homeCell && grid.middleOf(homeCell) };
+    return {
+      grid,
+      camera: new Camera(bounds, opening, wantsReducedMotion, (view) => latestOnView.current?.(view)),
+      pointing: new Pointing(),
+    };
+  });
   useEffect(() => model.camera.setBounds(bounds), [model, bounds]);
   return { model, bounds };
 }
@@ -105,7 +106,7 @@ export function GameMap<Cell extends MapCell, Piece extends MapPiece>(props: Gam
   const hintId = useId();
   const svg = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
-  const { model, bounds } = useModel(props.grid ?? 'hexes', cells, props);
+  const { model, bounds } = useModel(props as unknown as GameMapProps);
   const { camera, grid, pointing } = model;
   const places = useMemo(() => new Map<string, MapCell>(cells.map((cell) => [cell.id, cell])), [cells]);
 
@@ -113,6 +114,14 @@ export function GameMap<Cell extends MapCell, Piece extends MapPiece>(props: Gam
     if (svg.current === null || world.current === null) return undefined;
     return camera.attach(svg.current, world.current);
   }, [camera]);
+
+  // A cell that is gone takes nothing with it: Tab leads to where it led at first.
+  useEffect(() => {
+    const { pointed, ringed, stop } = pointing.now;
+    const kept = (id: string | null): string | null => (id !== null && places.has(id) ? id : null);
+    if (kept(stop) !== stop || kept(pointed) !== pointed)
+      pointing.change({ pointed: kept(pointed), ringed: kept(ringed), stop: kept(stop) });
+  }, [pointing, places]);
 
   const centreOn = (id: string): void => {
     const cell = places.get(id);
@@ -152,8 +161,8 @@ export function GameMap<Cell extends MapCell, Piece extends MapPiece>(props: Gam
               <TintLayer places={places} tints={tints} />
               <PathLayer places={places} path={path} />
               <PieceLayer places={places} pieces={pieces} Piece={Piece} />
-              <LabelLayer cells={cells} />
               <RingLayer places={places} />
+              <LabelLayer cells={cells} />
             </DetailLayer>
           </g>
         </svg>

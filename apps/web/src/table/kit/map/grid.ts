@@ -2,7 +2,7 @@
  * Geometry of a map: where cells lie, what their outlines are, how roads and rivers run. Hexes have a corner on top and
  * the directions of packages/pieces; squares have columns and rows. Units: a corner of a hex is 50 from its middle.
  */
-import { hexAt, neighbour, qOf, rOf } from '@heldentisch/pieces';
+import { directionTo, hexAt } from '@heldentisch/pieces';
 import type { MapPlace } from './map-data.js';
 
 export type Point = readonly [x: number, y: number];
@@ -18,8 +18,8 @@ export interface Grid {
   /** Around the middle, clockwise; side i lies between corner i and the next. */
   readonly corners: readonly Point[];
   middleOf(place: MapPlace): Point;
-  /** The place behind a side. */
-  beyond(place: MapPlace, side: number): MapPlace;
+  /** The side behind which a neighbour lies; -1 if it is none. */
+  sideTo(place: MapPlace, neighbour: MapPlace): number;
   /** The column a cell stands in, counted within its row. */
   columnOf(place: MapPlace): number;
 }
@@ -36,10 +36,7 @@ const cornersFrom = (count: number, firstDegrees: number, radius: number): Point
 const hexes: Grid = {
   corners: cornersFrom(6, -30, cellRadius),
   middleOf: ({ q, r }) => [hexWidth * (q + r / 2), 1.5 * cellRadius * r],
-  beyond({ q, r }, side) {
-    const hex = neighbour(hexAt(q, r), side);
-    return { q: qOf(hex), r: rOf(hex) };
-  },
+  sideTo: (place, neighbour) => directionTo(hexAt(place.q, place.r), hexAt(neighbour.q, neighbour.r)),
   columnOf: ({ q, r }) => q + Math.floor(r / 2),
 };
 
@@ -54,10 +51,7 @@ const squareSteps: readonly Point[] = [
 const squares: Grid = {
   corners: cornersFrom(4, -45, squareSide / Math.SQRT2),
   middleOf: ({ q, r }) => [squareSide * q, squareSide * r],
-  beyond({ q, r }, side) {
-    const [dq, dr] = squareSteps[side] as Point;
-    return { q: q + dq, r: r + dr };
-  },
+  sideTo: (place, { q, r }) => squareSteps.findIndex(([dq, dr]) => place.q + dq === q && place.r + dr === r),
   columnOf: ({ q }) => q,
 };
 

@@ -18,10 +18,11 @@ export interface MapCell extends MapPlace {
   readonly isMajor?: boolean;
 }
 
-/** A river, a wall or a border on one side of a cell: sides are counted clockwise from the east, as directions are. */
+/** A river, a wall or a border on one side of a cell. */
 export interface MapEdge {
   readonly cell: string;
-  readonly side: number;
+  /** The neighbour behind it; or its number where the map ends: clockwise from the east, as directions are. */
+  readonly side: string | number;
   readonly kind: string;
   /** Water winds, walls do not. */
   readonly isWinding?: boolean;

@@ -21,13 +21,20 @@ const present = (places: Places, ids: readonly string[]): MapCell[] =>
 export const EdgeLayer = memo(function EdgeLayer({ places, edges }: InPlaces & { readonly edges: readonly MapEdge[] }) {
   const { grid } = useMap();
   const kinds = [...new Set(edges.map(({ kind }) => kind))];
+  const pathOf = ({ cell, side, isWinding = false }: MapEdge): string => {
+    const place = places.get(cell);
+    if (place === undefined) return '';
+    if (typeof side === 'number') return edgePath(grid, place, side, isWinding);
+    const neighbour = places.get(side);
+    if (neighbour === undefined) return '';
+    const number = grid.sideTo(place, neighbour);
+    if (number < 0) throw new Error(`${cell} and ${side} are no neighbours`);
+    return edgePath(grid, place, number, isWinding);
+  };
   const lineOf = (wanted: string): string =>
     edges
       .filter(({ kind }) => kind === wanted)
-      .map(({ cell, side, isWinding = false }) => {
-        const place = places.get(cell);
-        return place === undefined ? '' : edgePath(grid, place, side, isWinding);
-      })
+      .map(pathOf)
       .join('');
   return (
     <g className={styles.edges}>

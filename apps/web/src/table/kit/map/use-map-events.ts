@@ -121,7 +121,8 @@ export function useMapEvents({ grid, camera, pointing }: MapModel, events: MapEv
       point(id);
       camera.bringIntoView(grid.middleOf(cell), 1.5 * cellRadius);
     },
-    onBlur(): void {
+    onBlur(event: FocusEvent<SVGSVGElement>): void {
+      if (event.currentTarget.contains(event.relatedTarget)) return;
       const { ringed, pointed } = pointing.now;
       pointing.change({ ringed: null });
       if (ringed !== null && pointed === ringed) point(null);

@@ -62,6 +62,13 @@ export function heldView({ x, y, scale }: MapView, { least, most, world }: ViewL
   };
 }
 
+/** Where a map opens: as a whole, or around a place that matters if the whole would be too small to read. */
+export function openingView(limits: ViewLimits, home: readonly [number, number] | undefined): MapView {
+  const whole = wholeView(limits);
+  if (home === undefined || !isFar(whole.scale)) return whole;
+  return { x: home[0], y: home[1], scale: readableScale(whole.scale) };
+}
+
 /** The scale at which a cell that is looked for can be read: the present one, if it is enough. */
 export const readableScale = (scale: number): number => Math.max(scale, scaleOf(readableCell));
 
