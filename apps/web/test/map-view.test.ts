@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Box } from '../src/table/kit/map/grid.js';
+import { type Box, boundsOf, cellRadius, grids } from '../src/table/kit/map/grid.js';
 import type { MapView } from '../src/table/kit/map/map-data.js';
 import {
   heldView,
   isFar,
   limitsOf,
+  type MapShape,
   openingView,
   readableScale,
   type Size,
@@ -25,6 +26,9 @@ const views = fc.record({
   scale: fc.double({ min: 0.001, max: 100, noNaN: true }),
 });
 
+/** A map that is full of cells from rim to rim is held by its rim alone. */
+const shapeOf = (bounds: Box): MapShape => ({ bounds, middles: [] });
+
 /** What is in the window, along both axes. */
 const seen = ({ x, y, scale }: MapView, { width, height }: Size): Box => ({
   left: x - width / scale / 2,
@@ -36,7 +40,7 @@ const seen = ({ x, y, scale }: MapView, { width, height }: Size): Box => ({
 test('wherever somebody drags or zooms, the window is full of map or the map is wholly in the window', () => {
   fc.assert(
     fc.property(boxes, sizes, views, (bounds, window, view) => {
-      const limits = limitsOf(bounds, window);
+      const limits = limitsOf(shapeOf(bounds), window);
       const held = heldView(view, limits, window);
       const inWindow = seen(held, window);
       const isInside = (inner: number, innerLength: number, outer: number, outerLength: number): boolean =>
@@ -56,24 +60,49 @@ test('wherever somebody drags or zooms, the window is full of map or the map is 
   );
 });
 
+test('of a map of any shape at least one cell is wholly in the window', () => {
+  const places = fc.uniqueArray(fc.record({ q: fc.integer({ min: -9, max: 9 }), r: fc.integer({ min: -9, max: 9 }) }), {
+    minLength: 1,
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(places, sizes, views, (cells, window, view) => {
+      const middles = cells.map((cell) => grids.hexes.middleOf(cell));
+      const limits = limitsOf({ bounds: boundsOf(grids.hexes, cells), middles }, window);
+      const held = heldView(view, limits, window);
+      const { left, top, width, height } = seen(held, window);
+      const hasRoom = (middle: number, start: number, length: number): boolean => {
+        const room = Math.min(cellRadius, length / 2) - 0.01;
+        return middle - room >= start && middle + room <= start + length;
+      };
+      expect(middles.some(([x, y]) => hasRoom(x, left, width) && hasRoom(y, top, height))).toBe(true);
+      expect(heldView(held, limits, window)).toEqual({
+        x: expect.closeTo(held.x, 4),
+        y: expect.closeTo(held.y, 4),
+        scale: held.scale,
+      });
+    }),
+  );
+});
+
 test('what is within the limits is left alone', () => {
   const window = { width: 800, height: 600 };
-  const limits = limitsOf({ left: 0, top: 0, width: 3000, height: 2000 }, window);
+  const limits = limitsOf(shapeOf({ left: 0, top: 0, width: 3000, height: 2000 }), window);
   const view = { x: 1500, y: 1000, scale: 1 };
   expect(heldView(view, limits, window)).toEqual(view);
 });
 
 test('farthest away the whole map fits, and a larger map can be seen from farther away', () => {
   const window = { width: 800, height: 600 };
-  const small = limitsOf({ left: 0, top: 0, width: 1400, height: 1000 }, window);
-  const large = limitsOf({ left: 0, top: 0, width: 2800, height: 2000 }, window);
+  const small = limitsOf(shapeOf({ left: 0, top: 0, width: 1400, height: 1000 }), window);
+  const large = limitsOf(shapeOf({ left: 0, top: 0, width: 2800, height: 2000 }), window);
   expect(large.least).toBeLessThan(small.least);
   const { left, top, width, height } = seen(wholeView(large), window);
   expect([left <= 0, top <= 0, left + width >= 2800, top + height >= 2000]).toEqual([true, true, true, true]);
 });
 
 test('a map of one cell does not fill the screen', () => {
-  const { least, most } = limitsOf({ left: 0, top: 0, width: 87, height: 100 }, { width: 2560, height: 1440 });
+  const { least, most } = limitsOf(shapeOf({ left: 0, top: 0, width: 87, height: 100 }), { width: 2560, height: 1440 });
   expect([least, most]).toEqual([2.4, 2.4]);
 });
 
@@ -85,7 +114,10 @@ test('what is looked for is brought near, and never farther away', () => {
 
 test('a map opens as a whole, unless that is too small and there is a place that matters', () => {
   const bounds = { left: 0, top: 0, width: 1500, height: 1000 };
-  const [desk, phone] = [limitsOf(bounds, { width: 1400, height: 900 }), limitsOf(bounds, { width: 390, height: 600 })];
+  const [desk, phone] = [
+    limitsOf(shapeOf(bounds), { width: 1400, height: 900 }),
+    limitsOf(shapeOf(bounds), { width: 390, height: 600 }),
+  ];
   expect(openingView(desk, [10, 20])).toEqual(wholeView(desk));
   expect(openingView(phone, [10, 20])).toEqual({ x: 10, y: 20, scale: expect.closeTo(1.1) });
   expect(openingView(phone, undefined)).toEqual(wholeView(phone));

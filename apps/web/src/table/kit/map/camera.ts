@@ -7,6 +7,7 @@ import {
   heldView,
   isFar,
   limitsOf,
+  type MapShape,
   openingView,
   readableScale,
   type Size,
@@ -24,6 +25,8 @@ const straight: Interpolate = (a, b) => (part) => {
 
 /** What one press of a button or key changes. */
 export const zoomStep = 1.5;
+const isSame = (a: MapView, b: MapView): boolean =>
+  Math.hypot(a.x - b.x, a.y - b.y) < 0.01 && Math.abs(a.scale / b.scale - 1) < 1e-6;
 const flightMs = 380;
 /** A hand that shakes by some pixels has clicked, not dragged. */
 const clickPixels = 5;
@@ -42,13 +45,13 @@ export class Camera {
   private transform = new ZoomTransform(1, 0, 0);
 
   constructor(
-    private bounds: Box,
+    private shape: MapShape,
     /** The view to begin with, or the point that matters most. */
     private readonly opening: { readonly view?: MapView | undefined; readonly home?: Point | undefined },
     private readonly isStill: () => boolean,
     private readonly onRest: (view: MapView) => void,
   ) {
-    this.limits = limitsOf(bounds, noSize);
+    this.limits = limitsOf(shape, noSize);
     this.behaviour = zoom<SVGSVGElement, unknown>()
       .extent(() => [
         [0, 0],
@@ -59,10 +62,10 @@ export class Camera {
       .interpolate(straight as never);
   }
 
-  private limit(bounds: Box, window: Size): void {
-    this.bounds = bounds;
+  private limit(shape: MapShape, window: Size): void {
+    this.shape = shape;
     this.window = window;
-    this.limits = limitsOf(bounds, window);
+    this.limits = limitsOf(shape, window);
     this.behaviour.scaleExtent([this.limits.least, this.limits.most]);
   }
 
@@ -115,12 +118,14 @@ export class Camera {
   }
 
   /** A map that was seen as a whole is seen as a whole when it has grown; else it stays where it is. */
-  setBounds(bounds: Box): void {
-    const { left, top, width, height } = this.bounds;
-    if (left === bounds.left && top === bounds.top && width === bounds.width && height === bounds.height) return;
-    const wasWhole = this.isWhole;
-    this.limit(bounds, this.window);
-    if (this.window !== noSize) this.show(wasWhole ? wholeView(this.limits) : this.view);
+  setShape(shape: MapShape): void {
+    if (shape === this.shape) return;
+    const { isWhole, view } = this;
+    this.limit(shape, this.window);
+    if (this.window === noSize) return;
+    const next = heldView(isWhole ? wholeView(this.limits) : view, this.limits, this.window);
+    // A game may give new lists often; as long as nothing moves, nobody's drag is cut off.
+    if (!isSame(next, view)) this.show(next);
   }
 
   private resize(window: Size): void {
@@ -128,7 +133,7 @@ export class Camera {
     const isFirst = this.window === noSize;
     const wasWhole = this.isWhole;
     const { view } = this;
-    this.limit(this.bounds, window);
+    this.limit(this.shape, window);
     const { view: firstView = openingView(this.limits, this.opening.home) } = this.opening;
     this.show(isFirst ? firstView : wasWhole ? wholeView(this.limits) : view, false);
   }

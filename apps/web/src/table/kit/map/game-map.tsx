@@ -82,19 +82,22 @@ function DetailLayer({ children }: { readonly children: React.ReactNode }) {
 /** The map's camera and pointing, which outlive every drawing. */
 function useModel({ grid: gridName = 'hexes', cells, home, firstView, onView }: GameMapProps) {
   const grid = grids[gridName];
-  const bounds = useMemo(() => boundsOf(grid, cells), [grid, cells]);
+  const shape = useMemo(
+    () => ({ bounds: boundsOf(grid, cells), middles: cells.map((cell) => grid.middleOf(cell)) }),
+    [grid, cells],
+  );
   const latestOnView = useLatest(onView);
   const [model] = useState<MapModel>(() => {
     const homeCell = cells.find(({ id }) => id === home?.cell);
     const opening = { view: firstView, home: homeCell && grid.middleOf(homeCell) };
     return {
       grid,
-      camera: new Camera(bounds, opening, wantsReducedMotion, (view) => latestOnView.current?.(view)),
+      camera: new Camera(shape, opening, wantsReducedMotion, (view) => latestOnView.current?.(view)),
       pointing: new Pointing(),
     };
   });
-  useEffect(() => model.camera.setBounds(bounds), [model, bounds]);
-  return { model, bounds };
+  useEffect(() => model.camera.setShape(shape), [model, shape]);
+  return { model, bounds: shape.bounds };
 }
 
 /** A map of hexes or squares. The game gives data and draws its things; see docs/table-kit.md. */
