@@ -43,6 +43,9 @@ test('while a die rolls its result is nowhere in the page', () => {
   const rolling = [1, 2, 3, 4, 5, 6].map((value) => draw(Die, { sides: 6, value, label: 'Hero', isRolling: true }));
   expect(new Set(rolling).size).toBe(1);
   expect(rolling[0]).toContain('Hero: rolling');
+  const coin = ['heads', 'tails'].map((name) => ({ name, picture: createElement('path', { d: name }) }));
+  const flickering = draw(Die, { sides: coin, value: 1, label: 'Coin', isRolling: true });
+  expect([count(flickering, /d="heads"/g), count(flickering, /d="tails"/g)]).toEqual([3, 3]);
 });
 
 test('with reduced motion a die shows its result at once', () => {

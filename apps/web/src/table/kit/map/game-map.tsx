@@ -14,10 +14,12 @@ import {
   EdgeLayer,
   LabelLayer,
   PathLayer,
+  type Places,
   RingLayer,
   SiteLayer,
   TintLayer,
   type Tints,
+  TintTextLayer,
   WayLayer,
 } from './picture-layers.js';
 import { PieceLayer } from './piece-layer.js';
@@ -100,6 +102,16 @@ function useModel({ grid: gridName = 'hexes', cells, home, firstView, onView }: 
   return { model, bounds: shape.bounds };
 }
 
+/** A cell that is gone is no longer pointed at, and Tab leads to where it led at first. */
+function useKeptPointing(pointing: Pointing, places: Places): void {
+  useEffect(() => {
+    const { pointed, ringed, stop } = pointing.now;
+    const kept = (id: string | null): string | null => (id !== null && places.has(id) ? id : null);
+    if (kept(stop) !== stop || kept(pointed) !== pointed)
+      pointing.change({ pointed: kept(pointed), ringed: kept(ringed), stop: kept(stop) });
+  }, [pointing, places]);
+}
+
 /** A map of hexes or squares. The game gives data and draws its things; see docs/table-kit.md. */
 export function GameMap<Cell extends MapCell, Piece extends MapPiece>(props: GameMapProps<Cell, Piece>) {
   const { label, cells, home, describe, ref, className = '' } = props;
@@ -118,13 +130,7 @@ export function GameMap<Cell extends MapCell, Piece extends MapPiece>(props: Gam
     return camera.attach(svg.current, world.current);
   }, [camera]);
 
-  // A cell that is gone takes nothing with it: Tab leads to where it led at first.
-  useEffect(() => {
-    const { pointed, ringed, stop } = pointing.now;
-    const kept = (id: string | null): string | null => (id !== null && places.has(id) ? id : null);
-    if (kept(stop) !== stop || kept(pointed) !== pointed)
-      pointing.change({ pointed: kept(pointed), ringed: kept(ringed), stop: kept(stop) });
-  }, [pointing, places]);
+  useKeptPointing(pointing, places);
 
   const centreOn = (id: string): void => {
     const cell = places.get(id);
@@ -164,6 +170,7 @@ export function GameMap<Cell extends MapCell, Piece extends MapPiece>(props: Gam
               <TintLayer places={places} tints={tints} />
               <PathLayer places={places} path={path} />
               <PieceLayer places={places} pieces={pieces} Piece={Piece} />
+              <TintTextLayer places={places} tints={tints} />
               <RingLayer places={places} />
               <LabelLayer cells={cells} />
             </DetailLayer>

@@ -84,29 +84,47 @@ export const SiteLayer = memo(function SiteLayer({ cells, Site }: SiteLayerProps
   );
 });
 
-const TintMark = memo(function TintMark({ cell, kind, text }: MapTint & { readonly cell: MapCell }) {
+export type Tints = ReadonlyMap<string, MapTint>;
+
+interface TintsProps extends InPlaces {
+  readonly tints: Tints;
+}
+
+const TintMark = memo(function TintMark({ cell, kind }: { readonly cell: MapCell; readonly kind: string }) {
   const { grid } = useMap();
+  return <polygon data-tint={kind} points={outlineOf(grid, 0.85)} transform={moveTo(grid, cell)} />;
+});
+
+export const TintLayer = memo(function TintLayer({ places, tints }: TintsProps) {
   return (
-    <g data-tint={kind} transform={moveTo(grid, cell)}>
-      <polygon points={outlineOf(grid, 0.85)} />
-      {text !== undefined && (
-        <g className={styles.tintText}>
-          <circle r="12" />
-          <text>{text}</text>
-        </g>
-      )}
+    <g className={styles.tints}>
+      {[...tints].map(([id, { kind }]) => {
+        const cell = places.get(id);
+        return cell !== undefined && <TintMark key={id} cell={cell} kind={kind} />;
+      })}
     </g>
   );
 });
 
-export type Tints = ReadonlyMap<string, MapTint>;
-
-export const TintLayer = memo(function TintLayer({ places, tints }: InPlaces & { readonly tints: Tints }) {
+const TintText = memo(function TintText({ cell, text }: { readonly cell: MapCell; readonly text: string | number }) {
+  const { grid } = useMap();
   return (
-    <g className={styles.tints}>
-      {[...tints].map(([id, tint]) => {
+    <g transform={moveTo(grid, cell)}>
+      <g className={styles.tintText}>
+        <circle r="12" />
+        <text>{text}</text>
+      </g>
+    </g>
+  );
+});
+
+/** The numbers of the tints lie above the pieces: nobody guesses what is under a figure. */
+export const TintTextLayer = memo(function TintTextLayer({ places, tints }: TintsProps) {
+  return (
+    <g>
+      {[...tints].map(([id, { text }]) => {
         const cell = places.get(id);
-        return cell !== undefined && <TintMark key={id} cell={cell} {...tint} />;
+        return cell !== undefined && text !== undefined && <TintText key={id} cell={cell} text={text} />;
       })}
     </g>
   );

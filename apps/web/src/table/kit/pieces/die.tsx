@@ -70,8 +70,9 @@ const kite = 'M0-23L23-3 16 13 0 23-16 13-23-3z';
 /** The upper edge of the side that is seen of a die with ten sides. */
 const kiteEdges = 'M0-23L-14 9 0 23M0-23L14 9 0 23M-14 9L-23-3M14 9L23-3';
 
-/** While it rolls some sides flicker by; which one it will be is then nowhere in the page. */
-const flickering = 6;
+/** While it rolls six sides flicker by in turn; which one it will be is then nowhere in the page. */
+const flickeringFaces = (faces: readonly DieFace[]): readonly DieFace[] =>
+  Array.from({ length: 6 }, (_, i) => faces[i % faces.length]).filter((face) => face !== undefined);
 
 export function Die({ sides, value, label, isRolling = false }: DieProps) {
   const { t } = useText();
@@ -79,7 +80,7 @@ export function Die({ sides, value, label, isRolling = false }: DieProps) {
   const labelId = useId();
   const faces = sides === 6 ? pipFaces : sides === 10 ? numberFaces : sides;
   const isTumbling = isRolling && !wantsReducedMotion();
-  const shown = isTumbling ? faces.slice(0, flickering) : faces.slice(value - 1, value);
+  const shown = isTumbling ? flickeringFaces(faces) : faces.slice(value - 1, value);
   const words = isTumbling ? t('die.rolling') : (shown[0]?.name ?? '');
   return (
     <svg
