@@ -17,7 +17,7 @@ const friends = {
   'packages/catalogue': ['engine', 'any game'],
   'packages/protocol': ['engine'],
   'apps/server': ['engine', 'catalogue', 'protocol', 'protocol/schema', 'bots', 'bots/node'],
-  'apps/web': ['engine', 'catalogue', 'protocol', 'bots'],
+  'apps/web': ['engine', 'pieces', 'catalogue', 'protocol', 'bots'],
   'apps/cli': ['engine', 'catalogue', 'protocol', 'testkit', 'bots', 'bots/node', 'server', 'server/trials'],
 };
 

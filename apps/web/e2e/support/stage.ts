@@ -30,12 +30,20 @@ export interface Visit extends BrowserContextOptions {
   readonly address?: string;
 }
 
+/** Where the pages of a stage come from. */
+interface Served {
+  readonly address: string;
+  start(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
 /** A browser and a server for the tests of one file; after each test the pages are closed. */
-export class Stage {
-  readonly server = new TestServer();
+export class Stage<Server extends Served = TestServer> {
   private browser: Browser | null = null;
   private readonly contexts: BrowserContext[] = [];
   private readonly problems: string[] = [];
+
+  constructor(readonly server: Server) {}
 
   async open(): Promise<void> {
     const [browser] = await Promise.all([
@@ -95,8 +103,11 @@ export class Stage {
 }
 
 /** Call at the top of a test file. */
-export function newStage(): Stage {
-  const stage = new Stage();
+export const newStage = (): Stage => newStageOn(new TestServer());
+
+/** The same, with another server than that of the app. */
+export function newStageOn<Server extends Served>(server: Server): Stage<Server> {
+  const stage = new Stage(server);
   beforeAll(() => stage.open(), 120_000);
   afterAll(() => stage.close(), 60_000);
   afterEach(({ task }) => stage.tidy(task.name, task.result?.state === 'fail'), 60_000);

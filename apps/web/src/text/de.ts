@@ -193,6 +193,17 @@ export const de: Readonly<Record<WordKey, string>> = {
   rematch: 'Revanche',
   seeTable: 'Den Tisch ansehen',
 
+  'map.controls': 'Kartenausschnitt',
+  'map.nearer': 'Näher',
+  'map.farther': 'Weiter weg',
+  'map.whole': 'Ganze Karte',
+  'map.showOverview': 'Übersicht zeigen',
+  'map.hideOverview': 'Übersicht verbergen',
+  'map.tapAgain': 'Zum Wählen noch einmal tippen',
+  'map.keys':
+    'Pfeiltasten gehen zum nächsten Feld, Pos1 und Ende ans Ende der Reihe, Enter wählt. Plus und Minus vergrößern und verkleinern, 0 zeigt die ganze Karte, Umschalt mit Pfeiltasten verschiebt den Ausschnitt.',
+  'die.rolling': 'rollt noch',
+
   handOver: 'Gib das Gerät an {name}',
   handOverText: 'Gerade sind niemandes Karten auf dem Bildschirm.',
   handOverButton: 'Ich bin {name}: meinen Tisch zeigen',

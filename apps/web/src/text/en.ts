@@ -191,6 +191,17 @@ export const en = {
   rematch: 'Rematch',
   seeTable: 'See the table',
 
+  'map.controls': 'View of the map',
+  'map.nearer': 'Nearer',
+  'map.farther': 'Farther',
+  'map.whole': 'Whole map',
+  'map.showOverview': 'Show the overview',
+  'map.hideOverview': 'Hide the overview',
+  'map.tapAgain': 'Tap again to choose',
+  'map.keys':
+    'Arrow keys go to the next field, Home and End along the row, Enter chooses. Plus and minus zoom, 0 shows the whole map, Shift with arrow keys moves the view.',
+  'die.rolling': 'rolling',
+
   handOver: 'Pass the device to {name}',
   handOverText: 'Nobody’s cards are on the screen now.',
   handOverButton: 'I am {name}: show my table',

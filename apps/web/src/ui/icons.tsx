@@ -36,6 +36,16 @@ const shapes = {
       <path d="M5 20a7 7 0 0114 0" />
     </>
   ),
+  plus: <path d="M12 5v14M5 12h14" />,
+  minus: <path d="M5 12h14" />,
+  whole: <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />,
+  target: (
+    <>
+      <circle cx="12" cy="12" r="6" />
+      <path d="M12 2.5v5M12 16.5v5M2.5 12h5M16.5 12h5" />
+    </>
+  ),
+  map: <path d="M3.5 6l5.5-2 6 2 5.5-2v14L15 20l-6-2-5.5 2zM9 4v14M15 6v14" />,
   search: (
     <>
       <circle cx="10.5" cy="10.5" r="5.5" />

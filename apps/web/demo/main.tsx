@@ -1,0 +1,21 @@
+import '../src/styles/fonts.css';
+import '../src/styles/tokens.css';
+import '../src/styles/base.css';
+import '../src/styles/ui.css';
+import './demo.css';
+import { Tooltip } from 'radix-ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { applySettings } from '../src/settings/settings.js';
+import { DemoPage } from './demo-page.js';
+
+applySettings();
+const root = document.getElementById('app');
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <Tooltip.Provider delayDuration={350}>
+        <DemoPage />
+      </Tooltip.Provider>
+    </StrictMode>,
+  );
