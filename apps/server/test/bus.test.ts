@@ -56,10 +56,12 @@ describe('two processes whose line to each other breaks', () => {
       `delete from sitting where match = '${gone}'; delete from lines where match = '${gone}';
        delete from matches where id = '${gone}'`,
     );
+    proxy.isMute = true;
     proxy.cut();
     const words = Array.from({ length: 60 }, (_, i) => `word ${i}`);
     for (const word of words) await say(ann, word);
     await choose(ann, table, 0, mark('a1'));
+    proxy.isMute = false;
     await ben.until(() => ben.decision(table, 1));
     await ben.until(() => told(ben).length >= words.length);
     await ben.ask({ type: 'ping' });
@@ -84,9 +86,11 @@ describe('two processes whose line to each other breaks', () => {
 
   it('close the connections of sessions that were ended meanwhile', async () => {
     const elsewhere = await TableClient.join(far.address, ann.cookie);
+    proxy.isMute = true;
     proxy.cut();
     const headers = { cookie: ann.cookie, origin: near.address };
     expect((await fetch(`${near.address}/api/logout`, { method: 'POST', headers })).status).toBe(200);
+    proxy.isMute = false;
     await expect(elsewhere.until(() => false, 10_000)).rejects.toThrow(`${closeCodes.sessionEnded}`);
     expect(ben.closeCode).toBeNull();
   });
