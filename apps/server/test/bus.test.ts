@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { FragileLine } from './support/fragile-line.js';
 import { runSql, startPostgres, type TestPostgres } from './support/postgres.js';
 import { hasty } from './support/suite.js';
-import { choose, mark, sitTogether } from './support/tables.js';
+import { choose, mark, newTable, sitTogether } from './support/tables.js';
 
 describe('two processes whose line to each other breaks', () => {
   let postgres: TestPostgres;
@@ -47,6 +47,12 @@ describe('two processes whose line to each other breaks', () => {
       .heardOf('chat')
       .filter((message) => message.table === table)
       .map(({ line }) => line.text);
+
+  it('show new public tables to each other as long as it holds', async () => {
+    await ben.ask({ type: 'lobby.watch' });
+    const { table: made } = await ann.ask<{ table: string }>(newTable({ visibility: 'public' }));
+    await ben.until(() => ben.heardOf('lobby').some(({ tables }) => tables.some(({ id }) => id === made)));
+  });
 
   it('catch up on every table and on all of the chat, whatever one table is like', async () => {
     const gone = await sitTogether(ann, ben);
