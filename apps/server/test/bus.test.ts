@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { FragileLine } from './support/fragile-line.js';
 import { runSql, startPostgres, type TestPostgres } from './support/postgres.js';
 import { hasty } from './support/suite.js';
-import { choose, mark, sitTogether } from './support/tables.js';
+import { choose, mark, newTable, sitTogether } from './support/tables.js';
 
 describe('two processes whose line to each other breaks', () => {
   let postgres: TestPostgres;
@@ -48,6 +48,12 @@ describe('two processes whose line to each other breaks', () => {
       .filter((message) => message.table === table)
       .map(({ line }) => line.text);
 
+  it('show new public tables to each other as long as it holds', async () => {
+    await ben.ask({ type: 'lobby.watch' });
+    const { table: made } = await ann.ask<{ table: string }>(newTable({ visibility: 'public' }));
+    await ben.until(() => ben.heardOf('lobby').some(({ tables }) => tables.some(({ id }) => id === made)));
+  });
+
   it('catch up on every table and on all of the chat, whatever one table is like', async () => {
     const gone = await sitTogether(ann, ben);
     table = await sitTogether(ann, ben);
@@ -56,10 +62,12 @@ describe('two processes whose line to each other breaks', () => {
       `delete from sitting where match = '${gone}'; delete from lines where match = '${gone}';
        delete from matches where id = '${gone}'`,
     );
+    proxy.isMute = true;
     proxy.cut();
     const words = Array.from({ length: 60 }, (_, i) => `word ${i}`);
     for (const word of words) await say(ann, word);
     await choose(ann, table, 0, mark('a1'));
+    proxy.isMute = false;
     await ben.until(() => ben.decision(table, 1));
     await ben.until(() => told(ben).length >= words.length);
     await ben.ask({ type: 'ping' });
@@ -84,9 +92,11 @@ describe('two processes whose line to each other breaks', () => {
 
   it('close the connections of sessions that were ended meanwhile', async () => {
     const elsewhere = await TableClient.join(far.address, ann.cookie);
+    proxy.isMute = true;
     proxy.cut();
     const headers = { cookie: ann.cookie, origin: near.address };
     expect((await fetch(`${near.address}/api/logout`, { method: 'POST', headers })).status).toBe(200);
+    proxy.isMute = false;
     await expect(elsewhere.until(() => false, 10_000)).rejects.toThrow(`${closeCodes.sessionEnded}`);
     expect(ben.closeCode).toBeNull();
   });

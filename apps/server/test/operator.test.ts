@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ServerProcess, TableClient } from '@heldentisch/server/trials';
 import { describe, expect, it } from 'vitest';
 import { gameById } from '../src/games.js';
@@ -49,6 +49,24 @@ const statusOf = (client: TableClient, table: string): string | undefined =>
     .filter((message) => message.table.id === table)
     .at(-1)?.table.status;
 
+/** Arguments of node that make noughts meet a fault as long as there is a file. */
+function faultyNoughts(folder: string, fault: string): string[] {
+  const games = new URL('../dist/games.js', import.meta.url).href;
+  const main = join(folder, 'faulty.mjs');
+  writeFileSync(
+    main,
+    `import { existsSync } from 'node:fs';
+    import { games } from '${games}';
+    const place = games.findIndex(({ id }) => id === 'noughts');
+    const noughts = games[place];
+    games[place] = { ...noughts, check(state) {
+      if (existsSync(${JSON.stringify(fault)})) throw new Error('a planted fault');
+      return noughts.check?.(state);
+    } };`,
+  );
+  return ['--import', pathToFileURL(main).href];
+}
+
 onEachStore((store) => {
   it('a paused match is listed with its reason, and goes on after its release without a restart', async () => {
     const place = await store.place();
@@ -86,6 +104,26 @@ onEachStore((store) => {
     await ben.until(() => statusOf(ben, table) === 'running');
     expect(await choose(ben, table, 1, mark('a2'))).toBe(2);
     expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  it('a match whose game met a fault goes on after its release when the fault is gone', async () => {
+    const folder = tempFolder();
+    const fault = join(folder, 'fault');
+    const place = await store.place();
+    const server = await ServerProcess.start({ ...hasty, ...place }, faultyNoughts(folder, fault));
+    const [ann, ben] = [await TableClient.join(server.address), await TableClient.join(server.address)];
+    const table = await sitTogether(ann, ben);
+    writeFileSync(fault, '');
+    const { revision } = await ann.until(() => ann.decision(table, 0));
+    const act = { type: 'act', table, seat: 0, revision, choice: mark('a1') } as const;
+    expect(await ann.request(act)).toMatchObject({ type: 'error', code: 'paused' });
+    rmSync(fault);
+    expect((await heldentisch(place, 'admin', 'paused')).out).toContain('a planted fault');
+    expect((await heldentisch(place, 'admin', 'release', table)).code).toBe(0);
+    await ann.until(() => statusOf(ann, table) === 'running');
+    expect(await choose(ann, table, 0, mark('a1'))).toBe(1);
+    expect(await server.end('SIGTERM')).toBe(0);
+    rmSync(folder, { recursive: true });
   });
 
   it('bots go on after a release although nobody looks', async () => {

@@ -347,13 +347,22 @@ export class Room {
 
   /** The row's status is only a cache for lists; it is brought up to date behind the answer. */
   private finishLater(): void {
-    this.house.finisher.finish(this.record.id, () => {
-      const { record } = this;
+    const { finisher, log } = this.house;
+    finisher.finish(this.record.id, () => {
+      this.run(() => this.noteFinished()).catch((error: unknown) => {
+        log.error({ err: error, table: this.record.id }, 'an ending was stored and not told');
+      });
+    });
+  }
+
+  private noteFinished(): void {
+    const { record } = this;
+    if (record.status !== 'finished') {
       // If the guess of the version is wrong, the next change finds out and reads the row again.
       this.record = { ...record, status: 'finished', request: null, version: record.version + 1 };
-      this.house.lobbyChanged(peopleOf(record.seats));
-      this.publishChange();
-    });
+    }
+    this.house.lobbyChanged(peopleOf(record.seats));
+    this.publishChange();
   }
 
   private takeUndoRequest(): void {

@@ -166,7 +166,8 @@ export class Desk {
     const record = await this.matches.create(newMatch(user, message));
     connection.sitsAt.add(record.id);
     this.setup.lobby.changed([user.id]);
-    await this.rooms.open(record, record.seats.some(({ kind }) => kind === 'open') ? 'load' : 'here');
+    const room = await this.rooms.open(record, record.seats.some(({ kind }) => kind === 'open') ? 'load' : 'here');
+    room.publishChange();
     connection.ok(message.id, { table: record.id });
   }
 }
