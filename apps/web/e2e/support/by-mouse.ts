@@ -70,7 +70,8 @@ function decide({ selected, things }: Sight, tried: ReadonlySet<string>): Thing 
       find(isButton('cast')) ??
       find((t) => isFromHand && t.kind === 'own' && t.light === 'now') ??
       find(isButton('order')) ??
-      find(isButton('clear'));
+      find(isButton('clear')) ??
+      find((t) => t.kind === 'button' || t.light === 'now');
     return useful ?? cancel;
   }
   const chosen =

@@ -19,11 +19,11 @@ export const crowded = {
       leader: { card: 'warrior', damage: 4 },
       f1: { card: 'planestalker', damage: 3 },
       f2: 'knight',
-      f3: { card: 'vampire', corpse: true },
       w1: 'gunner',
       w3: { card: 'doppelganger', damage: 2 },
       r1: 'healer',
       r2: { card: 'templar', corpse: true },
+      r3: { card: 'vampire', corpse: true },
     },
     {
       leader: { card: 'witch', damage: 9 },
@@ -44,15 +44,23 @@ export const crowded = {
 
 export type Chosen = readonly [number, Choice];
 
-/** A game against a bot that stands in the position; what is given has already been chosen there. The person is blue. */
-export async function openPixelTable(page: Page, position: unknown, ...chosen: readonly Chosen[]): Promise<void> {
+/** A new game against a bot; the person is blue. */
+export async function startAsBlue(page: Page): Promise<void> {
   await gameCard(page).locator('.button-primary').click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('select:has(option[value="greedy"])').selectOption('greedy');
-  await dialog.locator('select:has(option[value="0"])').selectOption('0');
+  await dialog.locator('input[type="radio"][value="0"]').check();
   await dialog.locator('.dialog-foot .button-primary').click();
   await page.waitForURL(/\/local\//);
   await page.locator('.pt-table').waitFor();
+}
+
+/**
+ * A game against a bot that stands in the position; what is given has already been chosen there. The table the page is
+ * at is taken for it, or a new one.
+ */
+export async function openPixelTable(page: Page, position: unknown, ...chosen: readonly Chosen[]): Promise<void> {
+  if (!/\/local\//.test(page.url())) await startAsBlue(page);
   const match = matchFromPosition(pixelTactics, position, 'xoroshiro128plus', seed);
   for (const [seat, choice] of chosen) {
     const answer = act(match, seat, choice);

@@ -22,8 +22,13 @@ export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
     };
     const onLeave = (event: FocusEvent): void => {
       const isElsewhere = event.relatedTarget instanceof Element && !root.contains(event.relatedTarget);
-      const isAway = event.relatedTarget === null && (event.target as Element).isConnected;
-      if (isElsewhere || isAway) last = null;
+      if (isElsewhere) last = null;
+      // Somebody clicked beside everything, unless the element is just being removed.
+      else if (event.relatedTarget === null) {
+        setTimeout(() => {
+          if (last?.element === event.target && last?.element.isConnected) last = null;
+        });
+      }
     };
     const changes = new MutationObserver(() => {
       if (last === null || last.element.isConnected) return;

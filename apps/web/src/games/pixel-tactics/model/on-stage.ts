@@ -1,5 +1,12 @@
 import type { ToldEvent } from '@heldentisch/engine';
-import { type CardId, cardIds, type PixelState, placeNames, rowNames } from '@heldentisch/pixel-tactics';
+import {
+  type CardId,
+  cardIds,
+  type PixelState,
+  type PlaceFacts,
+  placeNames,
+  rowNames,
+} from '@heldentisch/pixel-tactics';
 import type { ToldLine } from '@heldentisch/protocol';
 import { struckLines } from '../../../table/struck.js';
 
@@ -40,6 +47,14 @@ export function onStage(view: PixelState, performing: ToldEvent | null): Subject
   return { card: cardIds[card] ?? null, seat, line: lines[row] ?? 'order', ...(self >= 0 && { place: self }) };
 }
 
+/** The card that a selected thing stands for. */
+export function chosenSubject(key: string | undefined, below: number, facts: readonly PlaceFacts[]): Subject | null {
+  const card = /^(?:hand|tray):(.+)$/.exec(key ?? '')?.[1];
+  if (card !== undefined) return { card: card as CardId, seat: below };
+  const there = facts.find(({ name }) => key === `place:${name}`);
+  return there === undefined || there.card === null ? null : { card: there.card, seat: there.seat, place: there.place };
+}
+
 /** What a player did last: who acted, on whom, and the card if it is worth reading. */
 export interface LastAction {
   readonly actor: number;
@@ -61,7 +76,10 @@ function actionIn({ events }: ToldLine): LastAction | null {
   const actor = field === null ? -1 : placeOf(act[field]);
   const struck = events.filter(({ type }) => hits.has(type)).map(({ place }) => placeOf(place));
   const targets = act.type === 'unitAttacked' ? [placeOf(act.target), ...struck] : struck;
-  return { actor, targets: [...new Set(targets)].filter((place) => place !== actor), subject: played(act) };
+  const card = String(act.card).split('.')[0] as CardId;
+  const stood = { card, seat: actor < 9 ? 0 : 1, place: actor, line: lineAt(actor) };
+  const subject = played(act) ?? (actor < 0 || act.type === 'corpseCleared' ? null : stood);
+  return { actor, targets: [...new Set(targets)].filter((place) => place !== actor), subject };
 }
 
 /** What a seat did last, as far as it has been told. */

@@ -3,7 +3,7 @@ import type { ObjectKey, Offer } from '../../../table/kit/pointing.js';
 import { remembered } from '../../../table/kit/store.js';
 import type { TableSpec } from '../../../table/kit/table-model.js';
 import { meantChoice } from './meant.js';
-import { type LastAction, lastActionOf, onStage, type Subject } from './on-stage.js';
+import { chosenSubject, type LastAction, lastActionOf, onStage, type Subject } from './on-stage.js';
 import { placeObject, pointing } from './pointing.js';
 import { type PreviewedAttack, runningAttack, threatsOf } from './threats.js';
 
@@ -16,6 +16,8 @@ interface Extra {
   readonly area: ReadonlySet<ObjectKey>;
   /** The card whose effect is being shown or carried out. */
   readonly stage: Subject | null;
+  /** The card that has been selected first. */
+  readonly chosen: Subject | null;
   /** What the other player did last. */
   readonly last: LastAction | null;
 }
@@ -42,6 +44,7 @@ const threats = remembered(threatsOf);
 const running = remembered(runningAttack);
 const area = remembered(areaOf);
 const stage = remembered(onStage);
+const chosen = remembered(chosenSubject);
 const last = remembered(lastActionOf);
 
 export const spec: TableSpec<PixelKinds> = {
@@ -49,7 +52,7 @@ export const spec: TableSpec<PixelKinds> = {
   pointing,
   manner: ({ kind }) => ({ isTurn: kind === 'turn', weak }),
   meant: meantChoice,
-  extra({ view, decision, selected, left, inspected, performing, history, below }) {
+  extra({ view, facts, decision, selected, left, inspected, performing, history, below }) {
     // In a turn nobody attacks before a card has been chosen.
     const isIdle = decision === null || (decision.kind === 'turn' && selected.length === 0);
     return {
@@ -57,6 +60,7 @@ export const spec: TableSpec<PixelKinds> = {
       running: running(view),
       area: area(left, inspected?.place),
       stage: stage(view, performing),
+      chosen: chosen(selected[0], below, facts),
       last: last(history, 1 - below),
     };
   },

@@ -64,11 +64,18 @@ function Head({ subject: { card, seat }, facts, isLeader }: HeadProps) {
   );
 }
 
+interface LinesProps {
+  readonly card: CardId;
+  readonly active: Line | undefined;
+  /** Only the active one matters now. */
+  readonly isSingle: boolean;
+}
+
 /** The four texts of a hero. The one that counts stands out. */
-function Lines({ card, active }: { readonly card: CardId; readonly active: Line | undefined }) {
+function Lines({ card, active, isSingle }: LinesProps) {
   const { say, text } = useWords();
   return (
-    <dl className={styles.lines}>
+    <dl className={styles.lines} data-single={isSingle || undefined}>
       {rows.map((row) => (
         <div key={row} data-row={row} data-active={active === row || undefined}>
           <dt>
@@ -106,7 +113,7 @@ export function CloseUp({ subject, isWhole = false }: CloseUpProps) {
       {(!isLeader || isWhole) && (
         <>
           <Head subject={shown} facts={isLeader ? null : facts} isLeader={false} />
-          <Lines card={card} active={isLeader ? undefined : active} />
+          <Lines card={card} active={isLeader ? undefined : active} isSingle={line !== undefined} />
         </>
       )}
       {(isLeader || isWhole) && (

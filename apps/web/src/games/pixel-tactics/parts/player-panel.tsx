@@ -4,6 +4,7 @@ import { heroName } from '../model/labels.js';
 import { useControl, useInspect, useSeatName, useTable, useWords } from '../model/table.js';
 import { BackArt, CardArt, Icon } from './art.js';
 import { Piles } from './piles.js';
+import piles from './piles.module.css';
 import styles from './player-panel.module.css';
 
 function Pips({ seat }: { readonly seat: number }) {
@@ -46,12 +47,17 @@ function FarHand({ seat, name }: { readonly seat: number; readonly name: string 
   const cards = useTable(({ view }) => view.hand[seat] ?? []);
   return (
     <section
-      className={styles.farHand}
+      className={`${piles.pile} ${styles.farHand}`}
       data-far-hand
       aria-label={say('enemyHand', { seat: name, count: cards.length })}
     >
-      <BackArt seat={seat} />
-      <b aria-hidden="true">{cards.length}</b>
+      <span className={piles.picture} aria-hidden="true">
+        <BackArt seat={seat} />
+      </span>
+      <span aria-hidden="true">
+        <small>{say('hand')}</small>
+        <b>{cards.length}</b>
+      </span>
       {cards.map(cardIdOf).map((card, i) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: a card may be known twice
         card === null ? null : <KnownCard key={i} card={card} seat={seat} />,

@@ -1,30 +1,14 @@
-import { type CardId, placeNames } from '@heldentisch/pixel-tactics';
 import { memo } from 'react';
-import type { Subject } from '../model/on-stage.js';
 import { useSeatName, useTable, useWords } from '../model/table.js';
 import { CloseUp } from './close-up.js';
 import { Preview } from './preview.js';
 import styles from './reader.module.css';
 
-/** The card a selected thing stands for. */
-function selectedSubject(
-  key: string | undefined,
-  below: number,
-  cardAt: (place: number) => CardId | null,
-): Subject | null {
-  if (key === undefined) return null;
-  const [kind, ...rest] = key.split(':');
-  if (kind === 'hand' || kind === 'tray') return { card: rest[0] as CardId, seat: below };
-  const place = placeNames.indexOf(rest.join(':'));
-  return place < 0 ? null : { card: cardAt(place), seat: place < 9 ? 0 : 1, place };
-}
-
 /** What there is to read, and why: the pointer rests on it, it is happening, it is selected, or it was the last deed. */
 function useReading() {
-  return useTable(({ inspected, threats, running, stage, selected, last, facts, below, decision, lit }) => {
+  return useTable(({ inspected, threats, running, stage, chosen, last, decision, lit }) => {
     const pointed = inspected?.card == null ? null : inspected;
     const threat = pointed?.place === undefined ? undefined : threats.get(pointed.place);
-    const chosen = selectedSubject(selected[0], below, (place) => facts[place]?.card ?? null);
     const attack = threat ?? (pointed === null ? (running ?? undefined) : undefined);
     const asksHand = [...lit.keys()].some((key) => key.startsWith('hand:'));
     const isHappening = decision !== null && !asksHand && (running !== null || stage !== null);

@@ -12,7 +12,7 @@ export function Spotlight() {
   if (stage === null || stage.card === null) return null;
   const { card, seat, line = 'order' } = stage;
   return (
-    <div className={styles.spotlight} data-seat={seat} aria-hidden="true">
+    <div className={styles.spotlight} data-spotlight data-seat={seat} aria-hidden="true">
       <CardArt card={card} seat={seat} />
       <div>
         <p className={styles.kind}>{say(line === 'order' ? 'order' : 'spell')}</p>
