@@ -71,7 +71,7 @@ test('two people at one device: it is passed on, and the waiting hand is never i
       await page.locator('.prompt-line.is-mine').waitFor();
     }
     await page.locator('.pt-table').waitFor();
-    const seat = Number(await page.locator('.pt-player').last().getAttribute('data-seat'));
+    const seat = Number(await page.locator('[data-part="own panel"]').getAttribute('data-seat'));
     lines = await lastLine(page);
     const match = await truth(page, lines);
     const hidden = secretsBefore(match, seat);

@@ -11,15 +11,14 @@ test('a refusal says why, names its rule and leads to it in the rulebook', async
   const page = await stage.visit();
   await startBotGame(page);
   await chooseLeader(page, chooseByMouse);
-  await page.locator('.pt-hand-slot[data-lit] > .pt-card').first().waitFor();
+  await page.locator('[data-object^="hand:"][data-lit]').first().waitFor();
   const line = await lastLine(page);
-  await page.locator('.pt-hand-slot[data-lit] > .pt-card').first().click();
-  await page.locator('.pt-hand-slot[data-selected]').waitFor();
+  await page.locator('[data-object^="hand:"][data-lit]').first().click();
+  await page.locator('[data-object^="hand:"][data-selected]').waitFor();
   // An empty place that does not shine: outside of the wave's row.
-  const seat = await page.locator('.pt-hand').getAttribute('data-seat');
-  await page.locator(`.pt-cell[data-place^="${seat}:"][data-what="empty"]:not([data-lit]) > .pt-card`).first().click();
-  const refusal = page.locator('.toast-refusal');
-  await refusal.getByText('Not possible').waitFor();
+  const seat = await page.locator('[data-part="hand"]').getAttribute('data-seat');
+  await page.locator(`[data-object^="place:${seat}:"][data-what="empty"]:not([data-lit])`).first().click();
+  const refusal = page.getByTestId('why');
   const link = refusal.getByRole('button', { name: /^Rule [A-Z]{2}-/ });
   const id = ((await link.textContent()) ?? '').replace('Rule ', '').trim();
   expect(id).toMatch(/^PT-[A-Z]+-\d+/);
@@ -39,18 +38,18 @@ test('of several refusals the last is shown, until something is done; on a phone
   const page = await stage.visit({ viewport: { width: 390, height: 844 } });
   await startBotGame(page);
   await chooseLeader(page, chooseByMouse);
-  await page.locator('.pt-hand-slot[data-lit] > .pt-card').first().click();
-  await page.locator('.pt-hand-slot[data-selected]').waitFor();
-  const seat = await page.locator('.pt-hand').getAttribute('data-seat');
-  const wrong = page.locator(`.pt-cell[data-place^="${seat}:"][data-what="empty"]:not([data-lit]) > .pt-card`);
+  await page.locator('[data-object^="hand:"][data-lit]').first().click();
+  await page.locator('[data-object^="hand:"][data-selected]').waitFor();
+  const seat = await page.locator('[data-part="hand"]').getAttribute('data-seat');
+  const wrong = page.locator(`[data-object^="place:${seat}:"][data-what="empty"]:not([data-lit])`);
   await wrong.first().click();
-  await page.locator('.toast-refusal').waitFor();
+  await page.getByTestId('why').waitFor();
   await wrong.last().click();
   await wrong.last().click();
-  expect(await page.locator('.toast-refusal').count()).toBe(1);
+  expect(await page.getByTestId('why').count()).toBe(1);
   // Playwright clicks only where nothing lies above.
-  await page.locator(`.pt-cell[data-place^="${seat}:"][data-lit] > .pt-card`).first().click();
-  await page.locator('.toast-refusal').waitFor({ state: 'detached', timeout: 4_000 });
+  await page.locator(`[data-object^="place:${seat}:"][data-lit]`).first().click();
+  await page.getByTestId('why').waitFor({ state: 'detached', timeout: 4_000 });
 });
 
 test('the list answers about what it does not offer', async () => {

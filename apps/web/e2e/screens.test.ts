@@ -56,8 +56,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'close-up of a card'(page) {
     await playSome(page);
     await showOwnTable(page);
-    await page.locator('.pt-cell[data-leader] .pt-card').last().hover();
-    await page.locator('.pt-cell[data-leader] .pt-info').last().click();
+    await page.locator('[data-object][data-leader]').last().click({ button: 'right' });
     await page.locator('dialog[open]').waitFor();
   },
   list: playSome,
@@ -140,11 +139,11 @@ test('a phone from the first page to the first choices', async () => {
     .getByRole('button', { name: /^Lead: / })
     .first()
     .tap();
-  await page.locator('.pt-hand-slot[data-lit] > .pt-card').first().tap();
-  await page.locator('.pt-hand-slot[data-selected]').waitFor();
+  await page.locator('[data-object^="hand:"][data-lit]').first().tap();
+  await page.locator('[data-object^="hand:"][data-selected]').waitFor();
   await expectNoSidewaysScroll(page);
-  await page.locator('.pt-cell[data-lit="now"] > .pt-card').first().tap();
-  await page.locator('.pt-cell[data-what="alive"]:not([data-leader])').first().waitFor();
+  await page.locator('[data-object^="place:"][data-lit="now"]').first().tap();
+  await page.locator('[data-object][data-what="alive"]:not([data-leader])').first().waitFor();
   await expectNoSidewaysScroll(page);
 });
 

@@ -21,38 +21,35 @@ interface Sight {
 export function look(page: Page): Promise<Sight> {
   return page.evaluate(() => {
     const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-    const things: Thing[] = [];
-    const add = (selector: string, kind: Thing['kind'], light: string, element?: HTMLElement): void => {
-      const isThreatened = element?.dataset.threat !== undefined;
-      things.push({ selector, kind, light, isThreatened, isLeader: element?.dataset.leader !== undefined });
+    const below = document.querySelector<HTMLElement>('[data-part="own panel"]')?.dataset.seat;
+    const isSetUp = document.querySelector('[data-part="leaders"]') !== null;
+    const kindOf = (key: string): Thing['kind'] => {
+      if (key.startsWith('place:')) return key.startsWith(`place:${below}:`) ? 'own' : 'far';
+      if (key.startsWith('hand:')) return isSetUp ? 'candidate' : 'hand';
+      return key.startsWith('tray:') ? 'tray' : 'pile';
     };
-    if (document.querySelector('.pt-candidate .pt-button') !== null) {
-      add('.pt-candidate >> nth=0 >> .pt-button', 'candidate', 'now');
-    }
-    const below = document.querySelector<HTMLElement>('.pt-hand')?.dataset.seat;
-    for (const cell of all('.pt-cell[data-lit]')) {
-      const { place = '', lit = '' } = cell.dataset;
-      add(`.pt-cell[data-place="${place}"] > .pt-card`, place.startsWith(`${below}:`) ? 'own' : 'far', lit, cell);
-    }
-    for (const { dataset } of all('.pt-hand-slot[data-lit]')) {
-      add(`.pt-hand-slot[data-hand="${dataset.hand}"] > .pt-card`, 'hand', dataset.lit ?? '');
-    }
-    for (const { dataset } of all('.pt-tray-slot[data-lit]')) {
-      add(`.pt-tray-slot[data-tray="${dataset.tray}"] > .pt-card`, 'tray', dataset.lit ?? '');
-    }
-    for (const { dataset } of all('.pt-pile[data-lit]')) {
-      add(`.pt-pile[data-lit][data-pile="${dataset.pile}"]`, 'pile', 'now');
-    }
-    all('.pt-action-list .pt-button[data-type]').forEach((button, i) => {
-      add(`.pt-action-list .pt-button[data-type] >> nth=${i}`, 'button', button.dataset.type ?? '');
+    const things = all('.pt-table [data-object][data-lit]').map(({ dataset }): Thing => {
+      const { object = '', lit = '', threat, leader } = dataset;
+      const isThreatened = threat !== undefined;
+      const selector = `[data-object="${object}"]`;
+      return { selector, kind: kindOf(object), light: lit, isThreatened, isLeader: leader !== undefined };
     });
-    const selected = all('[data-selected]').map(({ dataset }) => dataset.place ?? dataset.hand ?? '');
-    return { selected, things };
+    const buttons = all('[data-part="actions"] button:not([data-type="cancel"])').map(
+      ({ dataset }, i): Thing => ({
+        selector: `[data-part="actions"] button:not([data-type="cancel"]) >> nth=${i}`,
+        kind: 'button',
+        light: dataset.type ?? '',
+        isThreatened: false,
+        isLeader: false,
+      }),
+    );
+    const selected = all('.pt-table [data-selected]').map(({ dataset }) => dataset.object ?? '');
+    return { selected, things: [...things, ...buttons] };
   });
 }
 
 const cancel: Thing = {
-  selector: '.pt-action-list .pt-cancel',
+  selector: '[data-part="actions"] [data-type="cancel"]',
   kind: 'button',
   light: 'cancel',
   isThreatened: false,
@@ -67,13 +64,14 @@ function decide({ selected, things }: Sight, tried: ReadonlySet<string>): Thing 
   const isTurn = things.some(({ light }) => light === 'start' || light === 'weak') || selected.length > 0;
   const attack = find((t) => t.isThreatened && t.isLeader) ?? find((t) => t.isThreatened);
   if (selected.length > 0) {
-    const isFromHand = selected.some((name) => !name.includes(':'));
+    const isFromHand = selected.some((key) => key.startsWith('hand:'));
     const useful =
       attack ??
       find(isButton('cast')) ??
       find((t) => isFromHand && t.kind === 'own' && t.light === 'now') ??
       find(isButton('order')) ??
-      find(isButton('clear'));
+      find(isButton('clear')) ??
+      find((t) => t.kind === 'button' || t.light === 'now');
     return useful ?? cancel;
   }
   const chosen =
@@ -111,8 +109,8 @@ export async function chooseByMouse(page: Page): Promise<void> {
       ({ line, before, isCancel }) => {
         if (document.querySelector('[data-testid="result"], [data-testid="hand-over"]') !== null) return true;
         const last = Number(document.querySelector<HTMLElement>('.log > li:last-child')?.dataset.line ?? -1);
-        const selected = [...document.querySelectorAll<HTMLElement>('[data-selected]')].map(
-          ({ dataset }) => dataset.place ?? dataset.hand ?? '',
+        const selected = [...document.querySelectorAll<HTMLElement>('.pt-table [data-selected]')].map(
+          ({ dataset }) => dataset.object ?? '',
         );
         const hasSelected = selected.length > 0 && selected.join() !== before;
         return last > line || hasSelected || (isCancel && selected.length === 0);

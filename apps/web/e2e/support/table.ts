@@ -33,7 +33,7 @@ export async function chooseLeader(page: Page, choose: (page: Page) => Promise<u
     await waitForTurn(page);
     await choose(page);
     await waitForTurn(page);
-  } while ((await page.locator('.pt-candidate, .offer[data-type="leader"]').count()) > 0);
+  } while ((await page.locator('[data-part="leaders"], .offer[data-type="leader"]').count()) > 0);
 }
 
 export const isMine = (page: Page): Promise<boolean> =>

@@ -1,3 +1,3 @@
 /** The Pixel Tactics table as the app loads it; the contract is `GameModule` in table/game-table.ts. */
-export { Ending } from './parts/Ending.js';
-export { Table } from './Table.js';
+export { Ending } from './parts/ending.js';
+export { Table } from './table.js';

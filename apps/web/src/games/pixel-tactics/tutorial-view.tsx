@@ -1,7 +1,7 @@
 import { pixelTactics } from '@heldentisch/pixel-tactics';
 import { Lesson } from '../../tutorial/lesson-view.js';
 import type { TutorialProps } from '../index.js';
-import { Table } from './Table.js';
+import { Table } from './table.js';
 import { tutorialSteps } from './tutorial.js';
 
 /** The first game, at /tutorial/pixel-tactics. */

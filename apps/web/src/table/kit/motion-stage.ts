@@ -26,11 +26,11 @@ export function flash(
   [x, y]: Point,
   frames: Keyframe[],
   timing: KeyframeAnimationOptions,
-  text = '',
+  content: string | Node = '',
 ): void {
   const element = document.createElement('div');
   element.className = className;
-  element.textContent = text;
+  element.append(content);
   element.style.left = `${x}px`;
   element.style.top = `${y}px`;
   stage.layer.append(element);

@@ -1,6 +1,8 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
 import type { GameTableProps } from '../game-table.js';
+import { useKeptFocus } from './use-kept-focus.js';
 import { type Motions, useMotions } from './use-motions.js';
+import { walk } from './walk.js';
 
 interface Look {
   /** The game's prefix of class names. */
@@ -29,6 +31,17 @@ function useCancelKey(isSelecting: boolean, cancel: () => void): void {
   });
 }
 
+/** Arrow keys walk over the table. */
+function useArrowKeys(table: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = table.current;
+    if (root === null) return;
+    const onKey = (event: KeyboardEvent): void => walk(root, event);
+    root.addEventListener('keydown', onKey);
+    return () => root.removeEventListener('keydown', onKey);
+  }, [table]);
+}
+
 interface TableRootProps extends Look {
   readonly table: GameTableProps;
   readonly motions: Motions;
@@ -43,12 +56,15 @@ export function TableRoot({ prefix, closeLabel, table, motions, selected, cancel
   const isSelecting = selected.length > 0;
   useMotions(root, table, motions);
   useCancelKey(isSelecting, cancel);
+  useKeptFocus(root);
+  useArrowKeys(root);
   const look = useMemo(() => ({ prefix, closeLabel }), [prefix, closeLabel]);
   return (
     <LookContext value={look}>
       <div
         className={`${prefix}-table`}
         ref={root}
+        tabIndex={-1}
         data-motion={table.reducedMotion ? 'none' : 'full'}
         data-selecting={isSelecting || undefined}
         data-mine={table.decision !== null || undefined}

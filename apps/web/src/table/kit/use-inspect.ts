@@ -10,7 +10,7 @@ export interface Reader<Subject> {
   pin(subject: Subject | null): void;
 }
 
-/** Handlers for anything that can be read: a short hover or the focus shows it, a long press opens it. */
+/** Handlers for anything that can be read: a short hover or the focus shows it, a long press or a right click opens it. */
 export function useInspect<Subject>(
   subject: Subject | null,
   { inspect, pin }: Reader<Subject>,
@@ -55,7 +55,9 @@ export function useInspect<Subject>(
       onPointerUp: stop,
       onPointerCancel: stop,
       onContextMenu: (event: { preventDefault(): void }) => {
-        if (wasPressed.current) event.preventDefault();
+        if (subject === null) return;
+        event.preventDefault();
+        if (!wasPressed.current) pin(subject);
       },
       onFocus: () => {
         if (subject !== null) inspect(() => subject);

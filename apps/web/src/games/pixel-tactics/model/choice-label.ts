@@ -1,45 +1,40 @@
 import { type Choice, describeChoice, type Language, type Pending } from '@heldentisch/engine';
 import { type PixelState, pixelTactics, placeFacts, placeNames } from '@heldentisch/pixel-tactics';
-import { objectsOf } from './choice-objects.js';
 import { gameText, nameAt } from './labels.js';
-import { word } from './words.js';
+import { type Word, word } from './words.js';
 
-/** The card at the place a choice speaks of, for instance "Knight". */
-function cardAt(language: Language, view: PixelState, object: string | undefined): string {
-  const place = placeNames.indexOf((object ?? '').slice('place:'.length));
+/** What an amount of damage means at a question. */
+const amounts: Readonly<Record<string, Word>> = {
+  ...{ damageSplit: 'dealAmount', healSplit: 'healAmount', healLeader: 'healAmount' },
+  ...{ gatherDamage: 'moveAmount', passLeaderDamage: 'moveAmount' },
+} as const;
+
+/** The card at a place as people call it there, for instance "Knight". */
+function cardAt(language: Language, view: PixelState, name: unknown): string {
+  const place = placeNames.indexOf(String(name));
   if (place < 0) return '';
   const facts = placeFacts(view, place);
-  return facts.what === 'corpse' ? nameAt(language, { ...facts, isLeader: false }) : nameAt(language, facts);
+  return nameAt(language, facts.what === 'corpse' ? { ...facts, isLeader: false } : facts);
 }
 
-/** A choice as a button says it: the game's own words, with the names of the cards concerned. */
+/** A choice as a button says it: what it does, with the names of the cards concerned. */
 export function choiceLabel(language: Language, choice: Choice, decision: Pending, view: PixelState): string {
   const described = describeChoice(pixelTactics, language, choice);
-  const objects = objectsOf(choice, decision, view);
-  const card = (index: number): string => cardAt(language, view, objects[index]);
+  const amount = amounts[decision.prompt.key];
   switch (choice.type) {
     case 'attack':
-      return `${card(0)} → ${card(1)} (${gameText(language, `kind.${choice.kind}`)}, ${gameText(language, `cell.${choice.target}`)})`;
+      return word(language, 'attackBy', { kind: gameText(language, `kind.${choice.kind}`) });
     case 'cast':
-      return `${word(language, 'cast')}: ${card(0)}`;
     case 'clear':
-      return `${word(language, 'clear')}: ${card(0)}`;
+      return word(language, choice.type);
     case 'order':
       return decision.kind === 'turn' ? word(language, 'playOrder') : described;
-    case 'intercept':
-    case 'takeOver':
-    case 'save':
-    case 'target':
-    case 'resolve':
-    case 'pick':
-    case 'mend':
-    case 'wound':
-      return card(0) === '' ? described : `${described} · ${card(0)}`;
     case 'split':
-      return `${card(0)}: ${choice.amount}`;
-    case 'swap':
-      return [card(0), card(1)].includes('') ? described : `${described} · ${card(0)} / ${card(1)}`;
-    default:
-      return described;
+    case 'amount':
+      return amount === undefined ? described : word(language, amount, { amount: Number(choice.amount) });
+    default: {
+      const card = cardAt(language, view, choice.place ?? `${decision.seat}:${choice.unit ?? choice.target}`);
+      return card === '' ? described : `${described} · ${card}`;
+    }
   }
 }

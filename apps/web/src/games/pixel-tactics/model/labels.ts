@@ -17,12 +17,9 @@ export function nameAt(language: Language, facts: PlaceFacts): string {
   return facts.isLeader ? leaderName(language, facts.card, facts.seat) : heroName(language, facts.card);
 }
 
-/** The text that counts where the card lies. */
-export function activeText(language: Language, facts: PlaceFacts): string {
-  if (facts.card === null || facts.what !== 'alive') return '';
-  if (facts.isLeader) return gameText(language, `card.${facts.leaderHalf ?? facts.card}.leader.text`);
-  return gameText(language, `card.${facts.card}.${['front', 'flank', 'rear'][facts.row]}`);
-}
+/** What a card has done in this wave. */
+export const markLabel = (language: Language, mark: Exclude<PlaceFacts['mark'], 'none'>): string =>
+  word(language, mark === 'cast' ? 'hasCast' : mark);
 
 /** "Knight (Rear)": an ability by its card and row. */
 export function abilityLabel(language: Language, ability: AbilityName): string {
@@ -52,7 +49,7 @@ export function placeLabel(language: Language, facts: PlaceFacts, status: PlaceS
     if (facts.hasSpell) parts.push(say('spell'));
     if (facts.isLethal) parts.push(say('lethal'));
     if (facts.isTaken) parts.push(say('taken'));
-    if (facts.mark !== 'none') parts.push(say(facts.mark));
+    if (facts.mark !== 'none') parts.push(markLabel(language, facts.mark));
   }
   if (status.isSelected) parts.push(say('selected'));
   else if (status.isLit) parts.push(say('canBeChosen'));

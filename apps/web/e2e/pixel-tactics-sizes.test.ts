@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { crowded, openPixelTable, startAsBlue } from './support/pixel-table.js';
+import { expectPartsApart, inEverySize } from './support/sizes.js';
+import { newStage } from './support/stage.js';
+
+const stage = newStage();
+
+/** An attack of the other player that can be intercepted. */
+const shot = [1, { type: 'attack', unit: 'w1', target: 'r1', kind: 'ranged' }] as const;
+const underFire = {
+  ...crowded,
+  wave: 'flank',
+  first: 1,
+  active: 1,
+  units: [
+    { ...crowded.units[0], f1: 'knight', f2: 'planestalker' },
+    { ...crowded.units[1], w1: 'gunner' },
+  ],
+};
+
+/** How to get to each stage of a game from the lobby. */
+const stages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  async 'set-up'(page) {
+    await startAsBlue(page);
+    await page.locator('[data-part="leaders"]').waitFor();
+  },
+  turn: (page) => openPixelTable(page, crowded),
+  async 'a card is chosen'(page) {
+    await openPixelTable(page, crowded);
+    await page.locator('[data-object="hand:overlord"]').click();
+    await page.locator('[data-object="hand:overlord"][data-selected]').waitFor();
+  },
+  async reaction(page) {
+    await openPixelTable(page, underFire, shot);
+    await page.locator('[data-object="place:0:f1"][data-lit="now"]').waitFor();
+  },
+  async 'an effect asks'(page) {
+    await openPixelTable(page, crowded, [0, { type: 'order', card: 'alchemist' }]);
+    await page.locator('[data-object="place:1:f1"]').click();
+    await page.locator('[data-part="actions"] [data-type="split"]').first().waitFor();
+  },
+  async 'look-back'(page) {
+    await openPixelTable(page, crowded, [0, { type: 'draw' }]);
+    await page.getByRole('button', { name: 'Back one move' }).click();
+    await page.getByText('This is the past').waitFor();
+  },
+  async end(page) {
+    await openPixelTable(page, crowded, [0, { type: 'draw' }]);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Concede' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'See the table' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  },
+  async tutorial(page) {
+    await page.goto('/tutorial/pixel-tactics');
+    await page.locator('.pt-table').waitFor();
+  },
+};
+
+test('nothing lies over anything else or outside of the window, in any size, at any stage of a game', async () => {
+  const page = await stage.visit({ viewport: { width: 1280, height: 720 } });
+  for (const [name, open] of Object.entries(stages)) {
+    await open(page);
+    await page.mouse.move(0, 0);
+    await inEverySize(page, (size) => expectPartsApart(page, `${name} ${size}`));
+    await page.setViewportSize({ width: 1280, height: 720 });
+  }
+});

@@ -1,0 +1,78 @@
+import { type CardId, cardIdOf, printedCard } from '@heldentisch/pixel-tactics';
+import { memo } from 'react';
+import { Hand as Fan } from '../../../table/kit/hand/hand.js';
+import { heroName } from '../model/labels.js';
+import { handObject } from '../model/pointing.js';
+import { useControl, useInspect, useObject, useTable, useWords } from '../model/table.js';
+import { BackArt } from './art.js';
+import card from './card.module.css';
+import { CardFace } from './card-face.js';
+
+interface HeldCardProps {
+  readonly id: CardId;
+  readonly seat: number;
+  readonly object: string;
+}
+
+/** A card held by somebody: in the hand, or laid out to choose from. */
+export const HeldCard = memo(function HeldCard({ id, seat, object }: HeldCardProps) {
+  const control = useControl();
+  const { language, say } = useWords();
+  const { light, isSelected } = useObject(object);
+  const subject = { card: id, seat };
+  const inspect = useInspect(subject);
+  const { attack, life } = printedCard(id);
+  const status = isSelected ? `, ${say('selected')}` : light === undefined ? '' : `, ${say('canBeChosen')}`;
+  const values = `${say('attack', { value: attack })}, ${say('life', { left: life, life })}`;
+  return (
+    <button
+      type="button"
+      className={card.card}
+      data-object={object}
+      data-lit={light}
+      data-selected={isSelected || undefined}
+      aria-pressed={isSelected}
+      aria-label={`${heroName(language, id)}, ${say('hand')}, ${values}${status}`}
+      onClick={() => {
+        if (!inspect.swallowsClick()) control.click(object, subject);
+      }}
+      {...inspect.handlers}
+    >
+      <CardFace card={id} seat={seat} name={heroName(language, id)} attack={attack} left={life} life={life} />
+    </button>
+  );
+});
+
+interface Held {
+  readonly key: number | string;
+  readonly id: CardId | null;
+}
+
+const printed = ({ id }: Held, field: 'attack' | 'life'): number => (id === null ? 0 : printedCard(id)[field]);
+
+/** The open hand at the lower edge; for a spectator the backs. */
+export const Hand = memo(function Hand() {
+  const { say } = useWords();
+  const { things, below } = useTable((model) => ({ things: model.view.hand[model.below] ?? [], below: model.below }));
+  const cards = things.map((thing, i): Held => {
+    const id = cardIdOf(thing);
+    return { key: id === null ? `back ${i}` : thing, id };
+  });
+  return (
+    <Fan
+      part="hand"
+      seat={below}
+      label={`${say('yourHand')}${cards.length === 0 ? `: ${say('noCards')}` : ''}`}
+      cards={cards}
+      keyOf={({ key }) => key}
+      draw={({ id }) =>
+        id === null ? <BackArt seat={below} /> : <HeldCard id={id} seat={below} object={handObject(id)} />
+      }
+      sortLabel={say('sort')}
+      orders={[
+        { label: say('attackShort'), compare: (a, b) => printed(b, 'attack') - printed(a, 'attack') },
+        { label: say('lifeShort'), compare: (a, b) => printed(b, 'life') - printed(a, 'life') },
+      ]}
+    />
+  );
+});

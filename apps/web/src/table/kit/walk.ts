@@ -1,0 +1,48 @@
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const middle = (element: Element): readonly [number, number] => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+/** Things beside the way count less than things on it. */
+const sideways = 2.5;
+
+/** The thing nearest in a direction, as it lies on the table. */
+function nearest(from: Element, things: readonly HTMLElement[], [x, y]: readonly [number, number]): HTMLElement | null {
+  const [fromX, fromY] = middle(from);
+  let best: HTMLElement | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const thing of things) {
+    const [toX, toY] = middle(thing);
+    const along = (toX - fromX) * x + (toY - fromY) * y;
+    const beside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
+    if (thing === from || along < 4 || along + sideways * beside >= least) continue;
+    least = along + sideways * beside;
+    best = thing;
+  }
+  return best;
+}
+
+/**
+ * Arrow keys go from thing to thing, wherever they lie. From the table itself they go to what asks for an answer.
+ */
+export function walk(root: HTMLElement, event: KeyboardEvent): void {
+  const direction = directions[event.key];
+  const from = document.activeElement;
+  if (direction === undefined || from === null || from.closest('dialog, [data-own-arrows]') !== null) return;
+  const things = [...root.querySelectorAll<HTMLElement>('[data-object]')].filter(
+    (thing) => thing.matches('button') && thing.closest('dialog') === null && thing.checkVisibility(),
+  );
+  const isThing = things.includes(from as HTMLElement);
+  const lit = things.find(({ dataset }) => dataset.lit === 'now') ?? things.find(({ dataset }) => 'lit' in dataset);
+  const next = isThing || from !== root ? nearest(from, things, direction) : (lit ?? things[0] ?? null);
+  if (next === null) return;
+  event.preventDefault();
+  next.focus();
+}
