@@ -14,6 +14,8 @@ export const isVerb = (key: ObjectKey): boolean => key.startsWith('verb:');
 export interface Pointing {
   readonly needs: readonly (readonly ObjectKey[])[];
   readonly also?: readonly ObjectKey[];
+  /** What is meant together with it: taken right after it, as far as it is offered then. */
+  readonly next?: readonly Choice[];
 }
 
 /** An offered choice together with what it points at. */
@@ -94,13 +96,13 @@ export function buttonsOf(offers: readonly Offer[], selected: readonly ObjectKey
 
 /** What a click on a thing leads to. */
 export type Click =
-  | { readonly kind: 'take'; readonly choice: Choice }
+  | { readonly kind: 'take'; readonly choice: Choice; readonly next?: readonly Choice[] | undefined }
   | { readonly kind: 'select'; readonly selected: readonly ObjectKey[] }
   | { readonly kind: 'refused' };
 
 /** The click goes on with nothing that was begun, and something else begins with this thing. */
 function beginsAnew(offers: readonly Offer[], fits: readonly Offer[], joined: readonly ObjectKey[], key: ObjectKey) {
-  if (fits.some((offer) => isNamed(offer, joined) || offer.needs[0]?.includes(key))) return false;
+  if (fits.some((offer) => isNamed(offer, joined) || offer.needs.some((group) => group.includes(key)))) return false;
   return offers.some((offer) => offer.needs[0]?.includes(key) || offer.also?.includes(key) === true);
 }
 
@@ -117,7 +119,7 @@ function outcomeOf(offers: readonly Offer[], named: readonly ObjectKey[], { isTu
   if (only === undefined) return { kind: 'refused' };
   // In a turn a slip costs an action: there everything must have been named.
   const isMeant = left.length === 1 && (isNamed(only, named) || (!isTurn && !only.needs.flat().some(isVerb)));
-  return isMeant ? { kind: 'take', choice: only.choice } : { kind: 'select', selected: named };
+  return isMeant ? { kind: 'take', choice: only.choice, next: only.next } : { kind: 'select', selected: named };
 }
 
 /**
