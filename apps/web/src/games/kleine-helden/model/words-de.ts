@@ -91,6 +91,7 @@ export const wordsDe: Readonly<Record<keyof typeof wordsEn, string>> = {
   noDefence: 'keine Verteidigung',
   fixedDefence: 'fester Wert',
   attackSide: 'Angriff',
+  castSide: 'zaubert',
   defenceSide: 'Verteidigung',
   targetNumber: 'Zielwert',
   total: 'Summe',

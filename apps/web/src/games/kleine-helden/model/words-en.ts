@@ -89,6 +89,7 @@ export const wordsEn = {
   noDefence: 'no defence',
   fixedDefence: 'fixed value',
   attackSide: 'Attack',
+  castSide: 'Casts',
   defenceSide: 'Defence',
   targetNumber: 'Target number',
   total: 'Total',

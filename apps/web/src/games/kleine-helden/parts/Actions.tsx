@@ -126,6 +126,7 @@ export const Actions = memo(function Actions() {
       endings={offers
         .filter(({ choice }) => endings.has(choice.type))
         .map((offer) => buttonOf(surroundings, offer, null))}
+      isEnding={model.hint === 'nothingMore'}
       hint={hint === model.hint && model.hint !== '' ? say(model.hint) : hint}
       cancel={model.isSelecting ? { label: say('cancel'), about: say('cancelHint'), run: control.cancel } : null}
       pass={offers.find(({ choice }) => choice.type === 'pass')?.choice}

@@ -83,14 +83,17 @@ function defenceNote({ say, text }: Words, bout: Bout, combat: CombatPreview | n
   return bout.defenceTotal !== null || combat?.defenceMeans === null ? say('fixedDefence') : '';
 }
 
+/** What a spell must reach, and whom it is aimed at, if anybody. */
+function targetSide(words: Words, { target, cards }: Bout, cast: Reckoned['cast']): StageSide {
+  const aim = { being: target, mood: 'calm', note: '', value: null, rolls: [], total: null } as const;
+  const side = sideOf(words, { title: words.say('targetNumber'), ...aim, hasCards: cards.length > 0 });
+  return { ...side, name: target === 'nothing' ? '' : side.name, sum: String(cast?.target ?? '?'), isFinal: true };
+}
+
 function defenceSide(words: Words, bout: Bout, { combat, cast }: Reckoned): StageSide | null {
   const { say } = words;
   const hasCards = bout.cards.length > 0;
-  if (bout.kind === 'cast') {
-    const total = cast?.target ?? null;
-    const target = { title: say('targetNumber'), being: bout.target, mood: 'calm', note: '', value: null } as const;
-    return sideOf(words, { ...target, rolls: [], total, hasCards });
-  }
+  if (bout.kind === 'cast') return targetSide(words, bout, cast);
   // Somebody else defended, or in another way than had seemed best.
   const isOther = bout.protector !== null || combat?.defenceMeans !== bout.defence;
   const isGuessed = bout.defenceRolls.length > 0 && combat?.isGuess === true && isOther;
@@ -159,7 +162,7 @@ function stageOf(words: Words, bout: Bout, reckoned: Reckoned): StageData {
     isOver: bout.isPast,
     sides: [
       sideOf(words, {
-        title: say('attackSide'),
+        title: say(isCast ? 'castSide' : 'attackSide'),
         being: bout.attacker,
         mood: 'fierce',
         note: isCast ? cardName(bout.means) : text(`means.${bout.means}`),

@@ -141,7 +141,7 @@ export const Opponents = memo(function Opponents({
 }) {
   const { say } = useWords();
   return (
-    <section className={styles.opponents} aria-label={say('opponents')} data-count={seats.length}>
+    <section className={styles.opponents} aria-label={say('opponents')} data-scrolls>
       {seats.map((seat) => (
         <SmallGroup key={seat} seat={seat} isShown={seat === shown} />
       ))}

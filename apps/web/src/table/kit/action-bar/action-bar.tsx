@@ -80,6 +80,8 @@ interface ActionBarProps {
   readonly groups: readonly ActionGroup[];
   /** What ends the question; it stands apart, always in the same place. */
   readonly endings: readonly ActionButton[];
+  /** Nothing but an ending is possible. */
+  readonly isEnding: boolean;
   /** What is said where there are no buttons. */
   readonly hint: string;
   readonly cancel: { readonly label: string; readonly about: string; run(): void } | null;
@@ -90,46 +92,48 @@ interface ActionBarProps {
 
 /** Buttons for what cannot be clicked on the table. The bar keeps its height: what does not fit is pushed sideways. */
 export const ActionBar = memo(function ActionBar({ label, whose, groups, endings, hint, ...props }: ActionBarProps) {
-  const { isMine, cancel, pass, take } = props;
+  const { isMine, isEnding, cancel, pass, take } = props;
   usePassKey(pass, take);
   return (
-    <section className={styles.bar} aria-label={label} data-actions data-part="actions" data-mine={isMine || undefined}>
-      {whose !== '' && <p className={styles.whose}>{whose}</p>}
-      {cancel !== null && (
-        <button
-          type="button"
-          className={`${styles.button} ${styles.cancel}`}
-          data-cancel
-          title={cancel.about}
-          onClick={cancel.run}
-        >
-          ✕ <span>{cancel.label}</span>
-        </button>
-      )}
-      {groups.length === 0 ? (
-        <p className={styles.hint}>{hint}</p>
-      ) : (
-        <Row className={styles.list}>
-          {groups.map(({ key, title, about, buttons }) => (
-            <Fragment key={key}>
-              {title !== null && (
-                <li className={styles.title}>
-                  {title}
-                  {about !== null && <small>{about}</small>}
-                </li>
-              )}
-              {buttons.map((button) => (
-                <li key={`${JSON.stringify(button.choice)} ${button.label}`}>
-                  <ChoiceButton button={button} take={take} />
-                </li>
-              ))}
-            </Fragment>
-          ))}
-        </Row>
-      )}
-      {endings.map((button) => (
-        <ChoiceButton key={button.choice.type} button={button} isEnding isOnly={groups.length === 0} take={take} />
-      ))}
+    <section className={styles.place} aria-label={label} data-actions data-part="actions">
+      <div className={styles.bar} data-mine={isMine || undefined}>
+        {whose !== '' && <p className={styles.whose}>{whose}</p>}
+        {cancel !== null && (
+          <button
+            type="button"
+            className={`${styles.button} ${styles.cancel}`}
+            data-cancel
+            title={cancel.about}
+            onClick={cancel.run}
+          >
+            ✕ <span>{cancel.label}</span>
+          </button>
+        )}
+        {groups.length === 0 ? (
+          <p className={styles.hint}>{hint}</p>
+        ) : (
+          <Row className={styles.list}>
+            {groups.map(({ key, title, about, buttons }) => (
+              <Fragment key={key}>
+                {title !== null && (
+                  <li className={styles.title}>
+                    {title}
+                    {about !== null && <small>{about}</small>}
+                  </li>
+                )}
+                {buttons.map((button) => (
+                  <li key={`${JSON.stringify(button.choice)} ${button.label}`}>
+                    <ChoiceButton button={button} take={take} />
+                  </li>
+                ))}
+              </Fragment>
+            ))}
+          </Row>
+        )}
+        {endings.map((button) => (
+          <ChoiceButton key={button.choice.type} button={button} isEnding isOnly={isEnding} take={take} />
+        ))}
+      </div>
     </section>
   );
 });

@@ -12,8 +12,10 @@ interface PileProps extends ComponentPropsWithoutRef<'button'> {
 export function Pile({ label, top, count, ...button }: PileProps) {
   return (
     <button type="button" className={styles.pile} aria-label={label} title={label} {...button}>
-      {top ?? <span className={styles.empty} />}
-      <b className={styles.count}>{count}</b>
+      <span className={styles.cards}>
+        {top ?? <span className={styles.empty} />}
+        <b>{count}</b>
+      </span>
     </button>
   );
 }
