@@ -40,7 +40,11 @@ export const attackOnMe = { type: 'attack', being: 'barbarian', means: 'barbaria
 type Chosen = readonly [number, Parameters<typeof act>[2]];
 
 /** A game against bots that stands in the position; what is given has already been chosen there. */
-export async function openPosition(page: Page, position: { readonly groups: readonly unknown[]; readonly [field: string]: unknown }, ...chosen: Chosen[]) {
+export async function openPosition(
+  page: Page,
+  position: { readonly groups: readonly unknown[]; readonly [field: string]: unknown },
+  ...chosen: Chosen[]
+) {
   await gameCard(page, 'Kleine Helden').getByRole('button', { name: 'Play against a bot' }).click();
   const dialog = page.getByRole('dialog');
   const seats = position.groups.length;

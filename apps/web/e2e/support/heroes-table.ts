@@ -27,10 +27,12 @@ export function lookAtHeroes(page: Page): Promise<HeroesSight> {
 /** How the things that can be pointed at are found in the page. */
 export const selectorOf = (key: ObjectKey): string => `[data-object="${key}"]`;
 
-export const offersOf = (decision: Pending, view: HeldenState): Offer[] =>
-  (decision.options ?? []).flatMap((choice) =>
-    [pointingOf(choice, decision, view, beingsInPlay(view))].flat().map((pointing) => ({ choice, ...pointing })),
+export function offersOf(decision: Pending, view: HeldenState): Offer[] {
+  const beings = beingsInPlay(view);
+  return (decision.options ?? []).flatMap((choice) =>
+    [pointingOf(choice, decision, view, beings)].flat().map((pointing) => ({ choice, ...pointing })),
   );
+}
 
 /** The choices that stand as buttons, in their order. */
 const choicesOf = (buttons: Locator): Promise<string[]> =>

@@ -168,6 +168,7 @@ export const whyDe = {
   'why.KH-NEW-04': 'Karten gibst du in deinem eigenen Zug ab, wenn nichts anderes an der Reihe ist.',
   'why.KH-NEW-04.hand': 'Nicht auf deiner Hand: {card}.',
   'why.KH-NEW-04.few': 'Du hast nur so viele Handkarten: {count}.',
+  'why.KH-NEW-06': 'Gerade läuft ein Kampf oder ein Zauber.',
   'why.KH-NEW-07': 'Im Heldenstapel ist kein Held mehr.',
   'why.KH-NPC-01.hand': 'Nicht auf deiner Hand: {card}.',
   'why.KH-NPC-01.drawn': 'Jetzt darf nur ausgelegt werden, was eben gezogen wurde, nicht: {card}.',

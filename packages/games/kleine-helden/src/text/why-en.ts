@@ -168,6 +168,7 @@ export const whyEn = {
   'why.KH-NEW-04': 'Cards are handed in during your own turn, when nothing else is going on.',
   'why.KH-NEW-04.hand': 'Not in your hand: {card}.',
   'why.KH-NEW-04.few': 'You have only so many hand cards: {count}.',
+  'why.KH-NEW-06': 'A combat or casting is going on.',
   'why.KH-NEW-07': 'No hero is left in the stack.',
   'why.KH-NPC-01.hand': 'Not in your hand: {card}.',
   'why.KH-NPC-01.drawn': 'Only what was just drawn can be put down now, and not: {card}.',

@@ -101,9 +101,13 @@ function answerWith({ decision }: Situation, being: BeingFacts, isMine: boolean)
   return isMine && being.kind === 'npc' ? { type: 'call' } : { type: 'protect', being: being.name };
 }
 
+/** Cards that are played without pointing at anybody. */
+const aimless = new Set(['manoeuvre', 'event', 'spontaneous', 'npc']);
+
 function deedWithBeing(situation: Situation, from: Thing | null, being: BeingFacts): Choice | null {
   const isMine = isOwn(situation, being);
-  if (from?.kind === 'hand') return deedWithCard(situation, from.name, being.name);
+  if (from?.kind === 'hand' && !aimless.has(cardFacts(from.name as CardId).kind))
+    return deedWithCard(situation, from.name, being.name);
   if (from?.kind === 'gear') return deedWithGear(situation, from.name, being);
   if (!situation.isTurn) return answerWith(situation, being, isMine);
   if (isMine) return being.kind === 'npc' ? { type: 'call' } : attackBy(situation, being, null);

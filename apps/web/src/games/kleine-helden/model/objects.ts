@@ -49,6 +49,10 @@ function dueObject(view: HeldenState, seat: number, beings: readonly BeingFacts[
   return beings.some(({ name }) => name === card) ? beingObject(card) : cardObject(view, seat, card);
 }
 
+/** Everybody of a group: to point at one of them is to point at the group. */
+const groupOf = (beings: readonly BeingFacts[], seat: unknown): ObjectKey[] =>
+  beings.filter(({ owner, kind }) => owner === seat && kind !== 'demon').map(({ name }) => beingObject(name));
+
 /**
  * Who has no place left for a card of the hand takes something else back for it: the card and its hero point at that,
  * too. Both are done in one action.
@@ -106,7 +110,7 @@ export function pointingOf(
     case 'draw':
       return of([[beingObject(choice.hero)], [deckObject(choice.deck)]]);
     case 'demon':
-      return of([[hand], [seatObject(choice.seat)]]);
+      return of([[hand], [seatObject(choice.seat), ...groupOf(beings, choice.seat)]]);
     case 'drink':
       return of([[hand], [beingObject(choice.being)]]);
     case 'buy':

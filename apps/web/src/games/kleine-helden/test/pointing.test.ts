@@ -15,10 +15,12 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-const offersOf = (decision: Pending, view: HeldenState): Offer[] =>
-  (decision.options ?? []).flatMap((choice) =>
-    [pointingOf(choice, decision, view, beingsInPlay(view))].flat().map((pointing) => ({ choice, ...pointing })),
+function offersOf(decision: Pending, view: HeldenState): Offer[] {
+  const beings = beingsInPlay(view);
+  return (decision.options ?? []).flatMap((choice) =>
+    [pointingOf(choice, decision, view, beings)].flat().map((pointing) => ({ choice, ...pointing })),
   );
+}
 
 /** Clicks on the things of an offer in turn, as a player would; what is left to decide then has its button. */
 function reaches(offers: readonly Offer[], wanted: Offer, manner: Manner): boolean {
