@@ -132,13 +132,14 @@ test('three people online: the third one steps in for the second, and later lets
   const passByHand = await logLine(table.page(attacker), match.log.length);
 
   await table.choose(target, isType('accept'));
-  for (const page of table.pages) await page.locator('.kh-protects').getByText(protector).waitFor();
+  for (const page of table.pages)
+    await page.locator('[data-stage="panel"] [data-remark]').getByText(protector).waitFor();
   await table.choose(third, isType('defend'));
   // The dice are the same for all of them.
   const shown = await Promise.all(
     table.pages.map(async (page) => {
-      await page.locator('.kh-verdict').waitFor();
-      return page.locator('.kh-sum[data-final] b').allInnerTexts();
+      await page.locator('[data-stage="panel"] [data-verdict]').waitFor();
+      return page.locator('[data-stage="panel"] [data-sum][data-final] b').allInnerTexts();
     }),
   );
   expect(shown[0]).toHaveLength(2);

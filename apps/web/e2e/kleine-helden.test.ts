@@ -94,13 +94,13 @@ function lastTotals(events: readonly ToldEvent[]): string[] {
 /** What the stage says of both sides: the parts of the value, the dice that count, the total. */
 const sidesOf = (page: Page): Promise<{ parts: number[]; dice: number[]; total: number }[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.kh-stage .kh-side:has(.kh-sum)')].map((side) => {
+    [...document.querySelectorAll('[data-stage="panel"] [data-side]:has([data-sum])')].map((side) => {
       const numbers = (selector: string, read: (element: Element) => string | null): number[] =>
         [...side.querySelectorAll(selector)].map((element) => Number((read(element) ?? '').replace('−', '-')));
       return {
-        parts: numbers('.kh-parts b', (element) => element.textContent),
-        dice: numbers('.kh-rolled:not([data-dropped]) svg', (element) => element.getAttribute('aria-label')),
-        total: numbers('.kh-sum b', (element) => element.textContent)[0] ?? Number.NaN,
+        parts: numbers('[data-parts] b', (element) => element.textContent),
+        dice: numbers('[data-die="counts"] svg', (element) => element.getAttribute('aria-label')),
+        total: numbers('[data-sum] b', (element) => element.textContent)[0] ?? Number.NaN,
       };
     }),
   );
@@ -153,7 +153,7 @@ class MixedGame {
       await handOver.getByRole('button').click();
       await page.locator('.prompt-line.is-mine').waitFor();
     }
-    return Number(await page.locator('.kh-own').getAttribute('data-seat'));
+    return Number(await page.locator('[data-own]').getAttribute('data-own'));
   }
 
   async checkHands(seat: number): Promise<void> {
@@ -190,11 +190,11 @@ class MixedGame {
     const totals = lastTotals(events);
     if (totals.length === 0) return;
     this.stages++;
-    const board = this.page.locator('.kh-stage');
+    const board = this.page.locator('[data-stage="panel"]');
     await expect
-      .poll(() => board.locator('.kh-sum[data-final] b').allInnerTexts(), { timeout: waitMs })
+      .poll(() => board.locator('[data-sum][data-final] b').allInnerTexts(), { timeout: waitMs })
       .toEqual(totals);
-    await board.locator('.kh-verdict').waitFor();
+    await board.locator('[data-verdict]').waitFor();
     for (const { parts, dice, total } of await sidesOf(this.page)) {
       const sum = [...parts, ...dice].reduce((all, one) => all + one, 0);
       expect(Math.max(0, sum), `${parts} and dice ${dice}`).toBe(total);

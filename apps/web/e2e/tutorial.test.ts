@@ -28,11 +28,11 @@ const nextClick: Readonly<Partial<Record<GameName, (page: Page) => Promise<strin
 const sights: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'Kleine Helden: spell'(page) {
     // The manoeuvre was played and rolled at one go; still the stage says where the 22 come from.
-    const parts = await page.locator('.kh-side').first().locator('.kh-parts li').allTextContents();
+    const parts = await page.locator('[data-side]').first().locator('[data-parts] li').allTextContents();
     expect(parts).toEqual(['base value+6', 'Silver Sword+2', 'specialisation+2', 'Cards played+3']);
   },
   async 'Kleine Helden: plunder'(page) {
-    const parts = await page.locator('.kh-side').first().locator('.kh-parts li').allTextContents();
+    const parts = await page.locator('[data-side]').first().locator('[data-parts] li').allTextContents();
     expect(parts).toEqual(['base value+6', 'Silver Sword+2', 'specialisation+2']);
   },
 };

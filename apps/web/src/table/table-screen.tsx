@@ -28,7 +28,6 @@ import { type MenuEntry, TableMenu } from './table-menu.js';
 import { UndoControls } from './undo-controls.js';
 import { UndoRequest } from './undo-request.js';
 import { useGameMark } from './use-game-mark.js';
-import { useKeptFocus } from './use-kept-focus.js';
 import { type OpenDialog, useMenuEntries } from './use-menu-entries.js';
 import { useNewsEffects } from './use-news-effects.js';
 import { usePast } from './use-past.js';
@@ -87,7 +86,6 @@ export function TableScreen(props: TableScreenProps) {
   const isPast = at !== null;
   const pending = isPast ? (past?.pending ?? []) : (table?.pending ?? []);
   const decision = isPast ? null : (pending.find((p) => p.seat === viewer && p.options !== undefined) ?? null);
-  useKeptFocus(decision);
   const others = useMemo(() => pending.filter((p) => p !== decision), [pending, decision]);
   const turnSeat = table === null ? -1 : game.turns.seat(table.view);
   const promptProps = { game, decision, others, seats, turnSeat, isShowing, isPast, isOver: isOver && !isPast };

@@ -3,7 +3,7 @@ import styles from './goal-arrow.module.css';
 
 const lookMs = 250;
 /** Things that can be pointed at say how they shine; a button that may be pressed says so too. */
-const goals = ['[data-light="now"]', '[data-light="start"]', '[data-choice]:not(:disabled)'];
+const goals = ['[data-lit="now"]', '[data-lit="start"]', '[data-choice]:not(:disabled)'];
 
 function goalOf(table: ParentNode): Element | null {
   for (const goal of goals) {

@@ -1,7 +1,7 @@
 import { backOfHidden, isHidden } from '@heldentisch/engine';
 import { beingNames, cardOfBeing, foeKind, isCreature, isDemon, isHero, isMagical, isNpc } from './beings.js';
 import { type CardId, cardIds } from './card-ids.js';
-import { fullLife, gearOf, inPlay } from './groups.js';
+import { fullLife, gearOf, inPlay, inTheWay } from './groups.js';
 import { type Reckoning, reckon } from './preview.js';
 import { isFreshCreature } from './rules/actions.js';
 import { isReloading } from './rules/attack.js';
@@ -81,6 +81,10 @@ export function cardFacts(id: CardId): CardFacts {
     isRanged: more.ranged === true,
   };
 }
+
+/** What a hero could put away so that it can be given a card that does not fit now; the ways to do it. */
+export const swapsFor = (s: HeldenState, being: number, card: CardId): readonly (readonly CardId[])[] =>
+  inTheWay(s, being, cardNumberOf(card)).map((cards) => cards.map((one) => cardIds[one] as CardId));
 
 export type GearPlace = Slot | 'left-hand' | 'right-hand' | 'both-hands' | 'spellbook';
 

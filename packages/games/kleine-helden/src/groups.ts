@@ -107,6 +107,22 @@ export function equipProblem(s: HeldenState, hero: number, card: number): string
   return overload(gear, gear.length, card, handsOf(card) > 0 ? handsInUse(s, hero) : 0);
 }
 
+/**
+ * What a hero would have to put away for a card: each list is enough, and none of it can be left out. Empty if the card
+ * fits as it is, or never will.
+ */
+export function inTheWay(s: HeldenState, hero: number, card: number): number[][] {
+  if (equipProblem(s, hero, card) === null || !isHero(hero) || !isGear(card)) return [];
+  const gear = gearOf(s, hero);
+  const fits = (gone: readonly number[]): boolean => {
+    const rest = gear.filter((worn) => !gone.includes(worn));
+    return overload(rest, rest.length, card, handsOf(card) > 0 ? handsInUse(s, hero) : 0) === null;
+  };
+  const one = gear.map((worn) => [worn]).filter(fits);
+  if (one.length > 0) return one;
+  return gear.flatMap((worn, i) => gear.slice(i + 1).map((other) => [worn, other])).filter(fits);
+}
+
 /** KH-EQP-13: hands that a fight takes beyond what is carried in them, as long as it goes on. */
 function handsInUse(s: HeldenState, hero: number): number {
   const combat = combatOf(s);

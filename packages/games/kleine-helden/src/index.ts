@@ -37,6 +37,7 @@ export {
   type GearFacts,
   type GearPlace,
   type PrintedNumber,
+  swapsFor,
 } from './facts.js';
 export { meansList, meansNames } from './means.js';
 export {

@@ -1,59 +1,122 @@
 import { kleineHelden } from '@heldentisch/kleine-helden';
+import { memo, useState } from 'react';
 import type { GameTableProps } from '../../table/game-table.js';
+import { type Arrow, Arrows } from '../../table/kit/marks/arrows.js';
+import { remembered } from '../../table/kit/store.js';
 import { TableDialog } from '../../table/kit/table-dialog.js';
 import { TableRoot } from '../../table/kit/table-root.js';
 import { motionsOf } from '../../table/kit/use-motions.js';
-import { cardName } from './model/labels.js';
-import { TableModelProvider } from './model/table-model.js';
-import { useTableModel } from './model/use-table-model.js';
-import { motions } from './motion/motions.js';
-import { ActionBar } from './parts/ActionBar.js';
+import type { Deed } from './model/deeds.js';
+import { beingObject, seatObject } from './model/objects.js';
+import { Provider, type TableModel, useControl, useTable, useWords } from './model/table.js';
+import { arrivals, motions } from './motion/motions.js';
+import { Actions } from './parts/Actions.js';
 import { Board } from './parts/Board.js';
 import { CloseUp } from './parts/CloseUp.js';
 import { Opponents, OwnGroup } from './parts/Groups.js';
 import { Hand } from './parts/Hand.js';
+import { LaidOut } from './parts/LaidOut.js';
+import { Middle } from './parts/Middle.js';
 import { Piles } from './parts/Piles.js';
-import { Tray } from './parts/Tray.js';
-import './styles/index.css';
+import { type Shown, Tabs } from './parts/Tabs.js';
+import styles from './Table.module.css';
+import '../../table/kit/lights.css';
+import './base.css';
 
-const ownMotions = motionsOf(kleineHelden, '.kh-motion', motions);
+const ownMotions = motionsOf(kleineHelden, '[data-motion-layer]', motions, arrivals);
+
+/** The seats of the others, in the order in which they will have their turns. */
+const othersOf = remembered((below: number, seats: number): readonly number[] =>
+  Array.from({ length: seats - 1 }, (_, i) => (below + 1 + i) % seats),
+);
+
+const arrowsOf = remembered((deeds: readonly Deed[]): readonly Arrow[] =>
+  deeds.flatMap(({ seat, actor, target }) =>
+    actor === null || target === null || actor === target
+      ? []
+      : [
+          {
+            key: String(seat),
+            from: beingObject(actor),
+            to: target.startsWith('player-') ? seatObject(target.slice(7)) : beingObject(target),
+            colour: `var(--seat-${seat})`,
+          },
+        ],
+  ),
+);
+
+/** On a small screen what is going on decides what is shown above, until the player looks elsewhere. */
+function wanted({ bout, played, facts, below, view }: TableModel, others: readonly number[]): Shown {
+  if (played !== null || (bout !== null && !bout.isPast)) return 'clash';
+  const owner = facts.beings.find(({ name }) => name === bout?.attacker)?.owner ?? -1;
+  return [view.active, owner].find((seat) => seat !== below && others.includes(seat)) ?? (others[0] as number);
+}
+
+const CloseUpDialog = memo(function CloseUpDialog() {
+  const { cardName } = useWords();
+  const { pin } = useControl();
+  const pinned = useTable((model) => model.pinned);
+  if (pinned === null) return null;
+  return (
+    <TableDialog label={cardName(pinned.card)} onClose={() => pin(null)} className={styles.closeup ?? ''}>
+      <CloseUp subject={pinned} />
+    </TableDialog>
+  );
+});
+
+/** Everything that lies on the table. */
+const Layout = memo(function Layout() {
+  const { below, seats, shown, arrows } = useTable((model) => {
+    const others = othersOf(model.below, model.view.seats);
+    return { below: model.below, seats: others, shown: wanted(model, others), arrows: arrowsOf(model.deeds) };
+  });
+  // Looking elsewhere lasts as long as nothing else wants to be seen.
+  const [chosen, setChosen] = useState<{ readonly shown: Shown; readonly instead: Shown } | null>(null);
+  const upper = chosen !== null && chosen.instead === shown && chosen.shown !== below ? chosen.shown : shown;
+  return (
+    <>
+      <div className={styles.frame} data-upper={upper === 'clash' ? 'clash' : 'groups'}>
+        <Tabs seats={seats} shown={upper} onShow={(next) => setChosen({ shown: next, instead: shown })} />
+        <Opponents seats={seats} shown={upper === 'clash' ? -1 : upper} />
+        <Board />
+        <Piles />
+        <OwnGroup />
+        <Actions />
+        <Hand />
+        <LaidOut />
+      </div>
+      <Arrows arrows={arrows} />
+      <Middle />
+      <div className={styles.motion} data-motion-layer aria-hidden="true" />
+      <CloseUpDialog />
+    </>
+  );
+});
+
+function Root({ table }: { readonly table: GameTableProps }) {
+  const { say } = useWords();
+  const { cancel } = useControl();
+  const selected = useTable((model) => model.selected);
+  return (
+    <TableRoot
+      fits
+      prefix="kh"
+      closeLabel={say('close')}
+      table={table}
+      motions={ownMotions}
+      selected={selected}
+      cancel={cancel}
+    >
+      <Layout />
+    </TableRoot>
+  );
+}
 
 /** The Kleine Helden table: the other groups above, the own below, the hand at the edge. It knows no rules. */
 export function Table(props: GameTableProps) {
-  const model = useTableModel(props);
-  const { pinned, selected, cancel } = model;
   return (
-    <TableModelProvider value={model}>
-      <TableRoot
-        prefix="kh"
-        closeLabel={model.say('close')}
-        table={props}
-        motions={ownMotions}
-        selected={selected}
-        cancel={cancel}
-      >
-        <div className="kh-frame">
-          <Opponents />
-          <Piles />
-          <OwnGroup />
-          <Board />
-          <div className="kh-dock">
-            <ActionBar />
-            <Hand />
-          </div>
-          <Tray />
-        </div>
-        <div className="kh-motion" aria-hidden="true" />
-        {pinned !== null && (
-          <TableDialog
-            label={cardName(model.language, pinned.card)}
-            onClose={() => model.pin(null)}
-            className="kh-closeup-dialog"
-          >
-            <CloseUp subject={pinned} />
-          </TableDialog>
-        )}
-      </TableRoot>
-    </TableModelProvider>
+    <Provider table={props}>
+      <Root table={props} />
+    </Provider>
   );
 }

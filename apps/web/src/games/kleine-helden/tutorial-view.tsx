@@ -3,7 +3,7 @@ import { Lesson } from '../../tutorial/lesson-view.js';
 import type { TutorialProps } from '../index.js';
 import { Table } from './Table.js';
 import { tutorialSteps } from './tutorial.js';
-import './styles/tutorial.css';
+import './base.css';
 
 /** The first game, at /tutorial/kleine-helden. */
 export function Tutorial(props: TutorialProps) {

@@ -14,6 +14,8 @@ export const isVerb = (key: ObjectKey): boolean => key.startsWith('verb:');
 export interface Pointing {
   readonly needs: readonly (readonly ObjectKey[])[];
   readonly also?: readonly ObjectKey[];
+  /** What is meant together with it: taken right after it, as far as it is offered then. */
+  readonly next?: readonly Choice[];
 }
 
 /** An offered choice together with what it points at. */
@@ -94,14 +96,33 @@ export function buttonsOf(offers: readonly Offer[], selected: readonly ObjectKey
 
 /** What a click on a thing leads to. */
 export type Click =
-  | { readonly kind: 'take'; readonly choice: Choice }
+  | { readonly kind: 'take'; readonly choice: Choice; readonly next?: readonly Choice[] | undefined }
   | { readonly kind: 'select'; readonly selected: readonly ObjectKey[] }
   | { readonly kind: 'refused' };
 
+const beginsWith = (offers: readonly Offer[], key: ObjectKey): boolean =>
+  offers.some((offer) => offer.needs[0]?.includes(key) || offer.also?.includes(key) === true);
+
 /** The click goes on with nothing that was begun, and something else begins with this thing. */
 function beginsAnew(offers: readonly Offer[], fits: readonly Offer[], joined: readonly ObjectKey[], key: ObjectKey) {
-  if (fits.some((offer) => isNamed(offer, joined) || offer.needs[0]?.includes(key))) return false;
-  return offers.some((offer) => offer.needs[0]?.includes(key) || offer.also?.includes(key) === true);
+  if (fits.some((offer) => isNamed(offer, joined) || offer.needs.some((group) => group.includes(key)))) return false;
+  return beginsWith(offers, key);
+}
+
+/** What a thing is: `hand` of `hand:knight`. */
+const kindOf = (key: ObjectKey): string => key.split(':', 1)[0] as string;
+
+/**
+ * The click means what is begun and this thing together, though that is not possible: nothing begins with the thing, and
+ * what is begun waits for one of its kind, or such a thing usually follows one of the kind that is selected.
+ */
+function isMeantWith(offers: readonly Offer[], selected: readonly ObjectKey[], key: ObjectKey): boolean {
+  const [first] = selected;
+  if (first === undefined || beginsWith(offers, key)) return false;
+  const isOf = (keys: readonly ObjectKey[] | undefined, one: ObjectKey): boolean =>
+    keys?.some((other) => kindOf(other) === kindOf(one)) === true;
+  const waits = remaining(offers, selected).some((offer) => missing(offer, selected).some((group) => isOf(group, key)));
+  return waits || remaining(offers, [key]).some(({ needs }) => isOf(needs[0], first));
 }
 
 /** Of two choices with the same things (from here to there, from there to here) the order of the clicks decides. */
@@ -117,18 +138,19 @@ function outcomeOf(offers: readonly Offer[], named: readonly ObjectKey[], { isTu
   if (only === undefined) return { kind: 'refused' };
   // In a turn a slip costs an action: there everything must have been named.
   const isMeant = left.length === 1 && (isNamed(only, named) || (!isTurn && !only.needs.flat().some(isVerb)));
-  return isMeant ? { kind: 'take', choice: only.choice } : { kind: 'select', selected: named };
+  return isMeant ? { kind: 'take', choice: only.choice, next: only.next } : { kind: 'select', selected: named };
 }
 
 /**
  * The rule of pointing: a click keeps the offers that speak of that thing; a click on something that fits only from
- * the start begins anew; a second click on the same thing lets go of it. A choice is taken when it is left alone and
- * everything it needs has been named.
+ * the start begins anew, unless it was meant together with what is begun; a second click on the same thing lets go of
+ * it. A choice is taken when it is left alone and everything it needs has been named.
  */
 export function click(offers: readonly Offer[], selected: readonly ObjectKey[], key: ObjectKey, manner: Manner): Click {
   if (selected.includes(key)) return { kind: 'select', selected: selected.filter((other) => other !== key) };
   const joined = [...selected, key];
   const fits = remaining(offers, joined);
+  if (manner.isTurn && fits.length === 0 && isMeantWith(offers, selected, key)) return { kind: 'refused' };
   const isNew = fits.length === 0 || (selected.length > 0 && beginsAnew(offers, fits, joined, key));
   return outcomeOf(offers, isNew ? [key] : joined, manner);
 }

@@ -14,7 +14,7 @@ import {
   type Pointing,
   remaining,
 } from './pointing.js';
-import { remembered, Store } from './store.js';
+import { isShallowEqual, remembered, Store } from './store.js';
 
 /** The kinds of things with which a game fills its table. */
 export interface Kinds {
@@ -64,12 +64,13 @@ export type TableModel<K extends Kinds> = BasicModel<K> & K['Extra'];
 /** What a game says of its table: nothing about how pointing works. */
 export interface TableSpec<K extends Kinds> {
   facts(view: K['View'], viewer: number): K['Facts'];
-  /** What a choice points at. */
-  pointing(choice: Choice, decision: Pending, view: K['View'], facts: K['Facts']): Pointing;
+  /** What a choice points at; several, if there is more than one way to point at it. */
+  pointing(choice: Choice, decision: Pending, view: K['View'], facts: K['Facts']): Pointing | readonly Pointing[];
   manner(decision: Pending): Manner;
   /** The choice a click that is not offered most likely meant, so that the engine can say what speaks against it. */
   meant(model: BasicModel<K>, decision: Pending, selected: readonly ObjectKey[], key: ObjectKey): Choice | null;
-  extra(model: BasicModel<K>): K['Extra'];
+  /** `before` is what was computed last for this table: what must not be forgotten can be kept in it. */
+  extra(model: BasicModel<K>, before: K['Extra'] | null): K['Extra'];
 }
 
 const none: readonly ObjectKey[] = [];
@@ -87,13 +88,17 @@ export class TableControl<K extends Kinds> {
   private inspected: K['Subject'] | null = null;
   private pinned: K['Subject'] | null = null;
   private sent = { question: '', atMs: Number.NEGATIVE_INFINITY };
+  /** What was meant together with the last choice and is still to be taken. */
+  private ahead: readonly Choice[] = [];
+  private extra: K['Extra'] | null = null;
 
   private readonly facts = remembered((view: State, viewer: number) => this.spec.facts(view as K['View'], viewer));
   private readonly offers = remembered((decision: Pending | null, view: State, facts: K['Facts']): readonly Offer[] =>
-    (decision?.options ?? []).map((choice) => ({
-      choice,
-      ...this.spec.pointing(choice, decision as Pending, view as K['View'], facts),
-    })),
+    (decision?.options ?? []).flatMap((choice) =>
+      [this.spec.pointing(choice, decision as Pending, view as K['View'], facts)]
+        .flat()
+        .map((pointing) => ({ choice, ...pointing })),
+    ),
   );
   private readonly left = remembered(remaining);
   private readonly manner = remembered((decision: Pending | null) =>
@@ -112,6 +117,7 @@ export class TableControl<K extends Kinds> {
   /** The frame around the table gives something new. */
   update(props: GameTableProps): void {
     this.props = props;
+    this.goOn();
     this.refresh();
   }
 
@@ -128,12 +134,14 @@ export class TableControl<K extends Kinds> {
     if (decision !== null) this.follow(drop(offers, from, onto, this.manner(decision)), [from], onto);
   };
 
-  take = (choice: Choice): void => {
+  /** Takes an offered choice; `next` is taken right after it, as far as it is offered then. */
+  take = (choice: Choice, next: readonly Choice[] = []): void => {
     // A second click on the way to the answer is a double click, not a second choice.
     const question = questionOf(this.props.decision);
     const nowMs = performance.now();
     if (this.sent.question === question && nowMs - this.sent.atMs < doubleClickMs) return;
     this.sent = { question, atMs: nowMs };
+    this.ahead = next;
     this.inspected = null;
     this.select(none);
     this.props.choose(choice);
@@ -160,7 +168,7 @@ export class TableControl<K extends Kinds> {
 
   private follow(result: Click, before: readonly ObjectKey[], key: ObjectKey, subject?: K['Subject']): void {
     if (result.kind === 'select') this.select(result.selected);
-    else if (result.kind === 'take') this.take(result.choice);
+    else if (result.kind === 'take') this.take(result.choice, result.next);
     else this.explain(before, key, subject);
   }
 
@@ -169,6 +177,16 @@ export class TableControl<K extends Kinds> {
     const meant = model.decision === null ? null : this.spec.meant(model, model.decision, before, key);
     if (meant !== null) this.props.explain(meant, key);
     else if (subject !== undefined) this.pin(subject);
+  }
+
+  /** The next question has come: what was meant together with the last choice answers it, or is forgotten. */
+  private goOn(): void {
+    const { decision } = this.props;
+    const [next, ...rest] = this.ahead;
+    if (next === undefined || decision === null || questionOf(decision) === this.sent.question) return;
+    const offered = decision.options?.find((choice) => isShallowEqual(choice, next));
+    this.ahead = [];
+    if (offered !== undefined) this.take(offered, rest);
   }
 
   private refresh(): void {
@@ -203,6 +221,8 @@ export class TableControl<K extends Kinds> {
       inspected: this.inspected,
       pinned: this.pinned,
     };
-    return { ...basic, ...this.spec.extra(basic) };
+    const extra = this.spec.extra(basic, this.extra);
+    this.extra = extra;
+    return { ...basic, ...extra };
   }
 }

@@ -46,17 +46,20 @@ interface TableRootProps extends Look {
   readonly table: GameTableProps;
   readonly motions: Motions;
   readonly selected: readonly string[];
+  /** The table fits itself into the room it gets, even on a phone; otherwise it may be higher than the window. */
+  readonly fits?: boolean;
   cancel(): void;
   readonly children: ReactNode;
 }
 
 /** What a game's table stands in: it hears Esc, plays what has just happened, and says what the styles need to know. */
-export function TableRoot({ prefix, closeLabel, table, motions, selected, cancel, children }: TableRootProps) {
+export function TableRoot({ prefix, closeLabel, table, children, fits = false, ...props }: TableRootProps) {
+  const { motions, selected, cancel } = props;
   const root = useRef<HTMLDivElement>(null);
   const isSelecting = selected.length > 0;
   useMotions(root, table, motions);
-  useCancelKey(isSelecting, cancel);
   useKeptFocus(root);
+  useCancelKey(isSelecting, cancel);
   useArrowKeys(root);
   const look = useMemo(() => ({ prefix, closeLabel }), [prefix, closeLabel]);
   return (
@@ -65,6 +68,8 @@ export function TableRoot({ prefix, closeLabel, table, motions, selected, cancel
         className={`${prefix}-table`}
         ref={root}
         tabIndex={-1}
+        data-table
+        data-fits={fits || undefined}
         data-motion={table.reducedMotion ? 'none' : 'full'}
         data-selecting={isSelecting || undefined}
         data-mine={table.decision !== null || undefined}

@@ -1,7 +1,7 @@
 import { always, type OptionSink, type Refusal } from '@heldentisch/engine';
 import { take } from '@heldentisch/pieces';
-import { heroCount } from '../beings.js';
-import { bearerOf, equipProblem, gearOf, handOf, inPlay, ownerOf } from '../groups.js';
+import { heroCount, isHero } from '../beings.js';
+import { bearerOf, equipProblem, gearOf, handOf, inPlay, isOwnFighter, ownerOf } from '../groups.js';
 import { beingKey, cardKey } from '../labels.js';
 import type { EquipFrame, HeldenDeed, HeldenState, HeldenStep } from '../state.js';
 import { isEquippable } from '../tables.js';
@@ -44,7 +44,8 @@ export const equipDeed: HeldenDeed = {
   },
   forbids({ state: s }, _frame, seat, code) {
     const hero = choose.equip.hero(code);
-    const problem = carrierProblem(hero) ?? freeActionProblem(s, seat, hero);
+    const isForeign = isHero(hero) && !isOwnFighter(s, hero, seat);
+    const problem = carrierProblem(hero) ?? (isForeign ? 'KH-EQP-01.foreign' : freeActionProblem(s, seat, hero));
     return becauseOfBeing(problem, hero) ?? cannotCarry(s, seat, choose.equip.card(code), hero);
   },
   does(c, _frame, seat, code) {

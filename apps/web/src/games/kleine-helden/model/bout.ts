@@ -6,6 +6,8 @@ export interface Rolled {
   readonly face: number;
   /** The other one of two dice counted. */
   readonly isDropped: boolean;
+  /** It is on its way: nobody knows yet. */
+  readonly isRolling: boolean;
 }
 
 export interface PlayedCard {
@@ -18,8 +20,8 @@ export type BoutResult = 'open' | 'hit' | 'wardedOff' | 'cancelled' | 'succeeded
 
 /** An attack or a casting as the events tell it, from the announcement to what it cost. */
 export interface Bout {
-  /** Different for every bout of a match. */
-  readonly key: string;
+  /** The how-manieth of the match it is. */
+  readonly key: number;
   readonly kind: 'attack' | 'cast';
   readonly attacker: string;
   /** With what one attacks, or the spell. */
@@ -45,7 +47,7 @@ export interface Bout {
   isPast: boolean;
 }
 
-const newBout = (key: string, event: ToldEvent, target: string): Bout => ({
+const newBout = (key: number, event: ToldEvent, target: string): Bout => ({
   key,
   kind: event.type === 'attackAnnounced' ? 'attack' : 'cast',
   attacker: String(event.being),
@@ -68,19 +70,20 @@ const newBout = (key: string, event: ToldEvent, target: string): Bout => ({
   isPast: false,
 });
 
-function addRoll(bout: Bout, event: ToldEvent): void {
-  const rolled = { face: Number(event.number), isDropped: event.type === 'dieDropped' };
+function addRoll(bout: Bout, event: ToldEvent, isRolling: boolean): void {
+  const rolled = { face: Number(event.number), isDropped: event.type === 'dieDropped', isRolling };
   const being = String(event.being);
   if (being === bout.attacker && bout.attackTotal === null) bout.attackRolls.push(rolled);
   else if (being === bout.defender && bout.defenceTotal === null) bout.defenceRolls.push(rolled);
 }
 
-type Change = (bout: Bout, event: ToldEvent) => void;
+/** `isNow`: the event is being shown; a die still rolls then. */
+type Change = (bout: Bout, event: ToldEvent, isNow: boolean) => void;
 
 const whileOpen =
   (change: Change): Change =>
-  (bout, event) => {
-    if (bout.result === 'open') change(bout, event);
+  (bout, event, isNow) => {
+    if (bout.result === 'open') change(bout, event, isNow);
   };
 
 const finish = (result: BoutResult): Change =>
@@ -95,6 +98,11 @@ const addCard: Change = (bout, event) => {
     bout.cards.push({ card: String(card), being: being === undefined ? null : String(being) });
   else bout.isSettled = true;
 };
+
+function putAway(bout: Bout): void {
+  bout.isSettled = true;
+  bout.isPast = true;
+}
 
 /** What each kind of event adds to the bout that is going on or has just been. */
 const changes: Readonly<Record<string, Change>> = {
@@ -139,14 +147,16 @@ const changes: Readonly<Record<string, Change>> = {
   beingDied: (bout, event) => {
     if (!bout.isSettled && bout.result !== 'open') bout.dead.push(String(event.being));
   },
-  turnEnded: (bout) => {
-    bout.isSettled = true;
-    bout.isPast = true;
+  turnEnded: putAway,
+  // Who gives up in the middle of it breaks it off.
+  conceded: (bout, event, isNow) => {
+    finish('cancelled')(bout, event, isNow);
+    putAway(bout);
   },
 };
 
 /** Somebody else becomes the target: in the middle of a bout, or in a second one that follows. */
-function turnTo(bouts: Bout[], bout: Bout, being: string, key: string): void {
+function turnTo(bouts: Bout[], bout: Bout, being: string, key: number): void {
   if (bout.result !== 'open') {
     bouts.push({ ...newBout(key, { type: 'attackAnnounced', being: bout.attacker, means: bout.means }, being) });
     return;
@@ -158,23 +168,25 @@ function turnTo(bouts: Bout[], bout: Bout, being: string, key: string): void {
   bout.isUndefended = false;
 }
 
-/** Enough to find the last bouts in, even in the middle of a long one. */
-const linesKept = 160;
+/** What starts a bout, and the field that names whom it is aimed at. */
+const starts: Readonly<Record<string, string>> = { attackAnnounced: 'target', spellAnnounced: 'aim' };
 
-/** The last bouts of a match, the newest last. */
-export function boutsOf(history: readonly ToldLine[]): readonly Bout[] {
+/** The last bout of a match, as far as it has been shown; `performing` is the event that is being shown just now. */
+export function lastBout(history: readonly ToldLine[], performing: ToldEvent | null): Bout | null {
   const struck = struckLines(history);
   const bouts: Bout[] = [];
-  for (const line of history.slice(-linesKept)) {
-    if (struck.has(line.n)) continue;
-    line.events.forEach((event, i) => {
-      const key = `${line.n}.${i}`;
-      const bout = bouts[bouts.length - 1];
-      if (event.type === 'attackAnnounced') bouts.push(newBout(key, event, String(event.target)));
-      else if (event.type === 'spellAnnounced') bouts.push(newBout(key, event, String(event.aim)));
-      else if (bout !== undefined && event.type === 'targetChanged') turnTo(bouts, bout, String(event.being), key);
-      else if (bout !== undefined) changes[event.type]?.(bout, event);
-    });
+  let key = 0;
+  const add = (event: ToldEvent, isNow: boolean): void => {
+    const bout = bouts[bouts.length - 1];
+    const aim = starts[event.type];
+    if (aim !== undefined) bouts.push(newBout(++key, event, String(event[aim])));
+    else if (bout !== undefined && event.type === 'targetChanged') turnTo(bouts, bout, String(event.being), ++key);
+    else if (bout !== undefined) changes[event.type]?.(bout, event, isNow);
+  };
+  for (const line of history) {
+    if (struck.has(line.n)) key += line.events.filter(({ type }) => type in starts || type === 'targetChanged').length;
+    else for (const event of line.events) add(event, false);
   }
-  return bouts.slice(-4);
+  if (performing !== null) add(performing, true);
+  return bouts[bouts.length - 1] ?? null;
 }

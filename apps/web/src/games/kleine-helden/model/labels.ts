@@ -53,7 +53,6 @@ export function partLabel(language: Language, part: ValuePart): string {
   return part.card === null ? word(language, `part.${part.source}` as Word) : cardName(language, part.card);
 }
 
-export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 /** A number with at most one digit behind the comma. */
@@ -63,8 +62,8 @@ export const decimal = (language: Language, value: number): string =>
     .replace(/\.0$/, '')
     .replace('.', language === 'de' ? ',' : '.');
 
-/** A choice as a button says it. */
-export function choiceLabel(language: Language, choice: Choice, heroPrice: number): string {
+/** A choice as a button says it, with what is meant together with it. */
+export function choiceLabel(language: Language, choice: Choice, heroPrice: number, next?: readonly Choice[]): string {
   const name = (card: unknown): string => cardName(language, String(card));
   const means = gameText(language, `means.${choice.means}`);
   switch (choice.type) {
@@ -72,8 +71,12 @@ export function choiceLabel(language: Language, choice: Choice, heroPrice: numbe
       return `${name(choice.being)} → ${name(choice.target)}: ${means}`;
     case 'defend':
       return `${word(language, 'defend')}: ${means}`;
-    case 'takeBack':
-      return word(language, 'takeBack');
+    case 'takeBack': {
+      const put = next?.find(({ type }) => type === 'equip');
+      if (put === undefined) return word(language, 'takeBack');
+      const back = [choice, ...(next ?? [])].filter(({ type }) => type === 'takeBack').map(({ card }) => name(card));
+      return word(language, 'swap', { back: back.join(', '), card: name(put.card) });
+    }
     case 'exchange':
       return word(language, 'exchange');
     case 'buy':
@@ -97,11 +100,11 @@ export interface Status {
 }
 
 /** What a screen reader says of somebody: "Troll, hero of Ruby, 12 of 15 life points, 1 action, can be chosen". */
-export function beingLabel(language: Language, facts: BeingFacts, status: Status): string {
+export function beingLabel(language: Language, facts: BeingFacts, seat: string, status: Status): string {
   const say = (key: Word, params?: Readonly<Record<string, string | number>>): string => word(language, key, params);
   const parts = [
     cardName(language, facts.name),
-    say(`of.${facts.kind}` as Word, { seat: gameText(language, `seat.${facts.owner}`) }),
+    say(`of.${facts.kind}` as Word, { seat }),
     say('lifeOf', { left: facts.lp, life: facts.life }),
   ];
   if (facts.actions > 0) parts.push(say('actions', { count: facts.actions }));

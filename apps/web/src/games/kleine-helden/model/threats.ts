@@ -6,7 +6,7 @@ import {
   type HeldenState,
   meansNames,
 } from '@heldentisch/kleine-helden';
-import type { Offer } from './selection.js';
+import type { Offer } from '../../../table/kit/pointing.js';
 
 export const previewOf = (view: HeldenState, { being, means, target }: Choice): CombatPreview =>
   attackPreview(view, beingNumber(String(being)), meansNames.indexOf(String(means)), beingNumber(String(target)));

@@ -1,9 +1,10 @@
 import { flash, type Motion, type MotionStage, middleOf } from '../../../table/kit/motion-stage.js';
+import { beingObject, deckObject, gearObject } from '../model/objects.js';
+import styles from './motions.module.css';
 
-const beingElement = (stage: MotionStage, name: unknown): HTMLElement | null =>
-  stage.root.querySelector(`.kh-being[data-being="${String(name)}"]`);
-const chipElement = (stage: MotionStage, card: unknown): HTMLElement | null =>
-  stage.root.querySelector(`.kh-chip[data-card="${String(card)}"]`);
+const thing = (stage: MotionStage, key: string): HTMLElement | null =>
+  stage.root.querySelector(`[data-object="${key}"]`);
+const being = (stage: MotionStage, name: unknown): HTMLElement | null => thing(stage, beingObject(name));
 
 const rise: Keyframe[] = [
   { transform: 'translate(-50%, -20%) scale(0.4)', opacity: 0 },
@@ -13,52 +14,49 @@ const rise: Keyframe[] = [
 ];
 
 const number =
-  (className: string, sign: string, waitMs = 250): Motion =>
+  (className: string | undefined, sign: string, waitMs: number): Motion =>
   (stage, event) => {
-    const being = beingElement(stage, event.being);
-    if (being === null) return 0;
+    const who = being(stage, event.being);
+    if (who === null) return 0;
     const timing = { duration: 1300, easing: 'ease-out' };
-    flash(stage, `kh-float ${className}`, middleOf(stage, being), rise, timing, `${sign}${event.number ?? ''}`);
+    flash(stage, `${styles.float} ${className}`, middleOf(stage, who), rise, timing, `${sign}${event.number ?? ''}`);
     return waitMs;
   };
 
 const shake: Keyframe[] = [-6, 6, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px) rotate(${x / 3}deg)` }));
 
 const hurt: Motion = (stage, event, text) => {
-  beingElement(stage, event.being)?.animate(shake, { duration: 340, easing: 'ease-in-out' });
-  return number('kh-float-hurt', '−')(stage, event, text);
+  being(stage, event.being)?.animate(shake, { duration: 340, easing: 'ease-in-out' });
+  return number(styles.hurt, '−', 950)(stage, event, text);
 };
 
 const burst =
-  (className: string, waitMs: number): Motion =>
+  (className: string | undefined, waitMs: number): Motion =>
   (stage, event) => {
-    const being = beingElement(stage, event.being);
-    if (being === null) return 0;
+    const who = being(stage, event.being);
+    if (who === null) return waitMs;
     const frames = [
       { transform: 'translate(-50%, -50%) scale(0.3)', opacity: 1 },
       { transform: 'translate(-50%, -50%) scale(1.5)', opacity: 0 },
     ];
-    flash(stage, `kh-burst ${className}`, middleOf(stage, being), frames, { duration: 620, easing: 'ease-out' });
+    const timing = { duration: 620, easing: 'ease-out' };
+    flash(stage, `${styles.burst} ${className}`, middleOf(stage, who), frames, timing);
     return waitMs;
   };
 
 /** A blow: the attacker leans towards its target. */
 const lunge: Motion = (stage, event) => {
-  const from = beingElement(stage, event.being);
-  const to = beingElement(stage, event.target);
+  const from = being(stage, event.being);
+  const to = being(stage, event.target);
   if (from === null || to === null) return 0;
   const [x1, y1] = middleOf(stage, from);
   const [x2, y2] = middleOf(stage, to);
   const length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
   const reach = Math.min(46, length / 3);
   const there = `translate(${((x2 - x1) / length) * reach}px, ${((y2 - y1) / length) * reach}px)`;
-  from
-    .querySelector('.kh-figure')
-    ?.animate([{ transform: 'none' }, { transform: there, offset: 0.4 }, { transform: 'none' }], {
-      duration: 520,
-      easing: 'ease-in-out',
-    });
-  return 300;
+  const frames = [{ transform: 'none' }, { transform: there, offset: 0.4 }, { transform: 'none' }];
+  from.querySelector('[data-figure]')?.animate(frames, { duration: 600, easing: 'ease-in-out' });
+  return 650;
 };
 
 const popIn: Keyframe[] = [
@@ -67,66 +65,85 @@ const popIn: Keyframe[] = [
   { transform: 'none' },
 ];
 
-const arrive: Motion = (stage, event) => {
-  beingElement(stage, event.being)?.animate(popIn, { duration: 460, easing: 'ease-out' });
-  return 260;
+const comes: Motion = (stage, event) => {
+  being(stage, event.being)?.animate(popIn, { duration: 460, easing: 'ease-out' });
+  return 0;
 };
 
 const laid: Motion = (stage, event) => {
-  chipElement(stage, event.card)?.animate(popIn, { duration: 380, easing: 'ease-out' });
-  return 160;
+  thing(stage, gearObject(event.card))?.animate(popIn, { duration: 380, easing: 'ease-out' });
+  return 0;
 };
 
 /** A card flies from its deck to who draws it. */
 const drawn: Motion = (stage, event) => {
-  const deck = stage.root.querySelector(`.kh-deck[data-deck="${String(event.deck)}"]`);
-  const goal =
-    stage.root.querySelector(`.kh-group[data-seat="${event.seat}"] .kh-backs`) ??
-    stage.root.querySelector(`.kh-own[data-seat="${event.seat}"] .kh-backs`);
+  const deck = thing(stage, deckObject(event.deck));
+  const goal = stage.root.querySelector(`[data-backs="${event.seat}"]`);
   if (deck === null || goal === null) return 0;
   const [x1, y1] = middleOf(stage, deck);
   const [x2, y2] = middleOf(stage, goal);
+  const there = `translate(calc(-50% + ${x2 - x1}px), calc(-50% + ${y2 - y1}px))`;
   const frames = [
     { transform: 'translate(-50%, -50%)', opacity: 1 },
-    {
-      transform: `translate(calc(-50% + ${x2 - x1}px), calc(-50% + ${y2 - y1}px)) scale(0.7)`,
-      opacity: 0.9,
-      offset: 0.85,
-    },
-    { transform: `translate(calc(-50% + ${x2 - x1}px), calc(-50% + ${y2 - y1}px)) scale(0.5)`, opacity: 0 },
+    { transform: `${there} scale(0.7)`, opacity: 0.9, offset: 0.85 },
+    { transform: `${there} scale(0.5)`, opacity: 0 },
   ];
-  flash(stage, `kh-flying kh-flying-${event.deck}`, [x1, y1], frames, { duration: 620, easing: 'ease-in-out' });
-  return 140;
+  flash(stage, `${styles.flying} ${styles[String(event.deck)]}`, [x1, y1], frames, {
+    duration: 620,
+    easing: 'ease-in-out',
+  });
+  return 160;
 };
 
-/** The stage uncovers the dice meanwhile; what they bring about must not be seen before. */
+/** The middle of the table shows it meanwhile. */
 const pause =
   (waitMs: number): Motion =>
   () =>
     waitMs;
 
-/** What is to be seen of an event; events that are not listed are told by the log and the stage only. */
+const dieMs = 800;
+const totalMs = 500;
+const verdictMs = 800;
+/** Long enough to see which card it is; who wants to read on finds it beside the table. */
+const cardMs = 1300;
+
+/** What is to be seen of an event; events that are not listed are told at once. */
 export const motions: Readonly<Record<string, Motion>> = {
   attackAnnounced: lunge,
-  dieRolled: pause(750),
-  dieDropped: pause(750),
-  attackValued: pause(450),
-  defenceValued: pause(450),
-  attackHit: pause(450),
-  protectionGiven: burst('kh-burst-shield', 260),
-  attackWardedOff: burst('kh-burst-shield', 260),
-  spellSucceeded: burst('kh-burst-spell', 260),
+  dieRolled: pause(dieMs),
+  dieDropped: pause(dieMs),
+  attackValued: pause(totalMs),
+  defenceValued: pause(totalMs),
+  attackHit: pause(verdictMs),
+  attackCancelled: pause(verdictMs),
+  attackWardedOff: burst(styles.shield, verdictMs + 300),
+  spellSucceeded: burst(styles.spell, verdictMs),
+  spellFailed: pause(verdictMs),
+  protectionGiven: burst(styles.shield, 450),
   lifeLost: hurt,
-  healed: number('kh-float-heal', '+'),
-  poisoned: number('kh-float-poison', '☠'),
-  beingDied: burst('kh-burst-death', 420),
-  creatureSummoned: arrive,
-  heroBought: arrive,
-  npcPlaced: arrive,
-  demonPlaced: arrive,
-  demonMoved: arrive,
-  npcMoved: arrive,
+  healed: number(styles.heal, '+', 350),
+  poisoned: number(styles.poison, '☠', 350),
+  beingDied: burst(styles.death, 900),
+  cardDrawn: drawn,
+  manoeuvrePlayed: pause(cardMs),
+  potionDrunk: pause(cardMs),
+  cardPlayed: pause(cardMs),
+  spellAnnounced: pause(cardMs),
+  artifactUsed: pause(cardMs),
+  npcCalled: pause(cardMs),
+  npcPlaced: pause(cardMs),
+  demonPlaced: pause(cardMs),
+  heroBought: pause(cardMs),
+};
+
+/** What lands on the table when it has changed. */
+export const arrivals: Readonly<Record<string, Motion>> = {
+  creatureSummoned: comes,
+  heroBought: comes,
+  npcPlaced: comes,
+  npcMoved: comes,
+  demonPlaced: comes,
+  demonMoved: comes,
   cardEquipped: laid,
   cardTransferred: laid,
-  cardDrawn: drawn,
 };

@@ -1,58 +1,57 @@
 import type { BeingFacts } from '@heldentisch/kleine-helden';
-import type { CSSProperties } from 'react';
-import { beingObject } from '../model/choice-objects.js';
+import { type CSSProperties, memo } from 'react';
 import { beingLabel, cardName, decimal, longestWord, marksOf, percent } from '../model/labels.js';
-import { type TableModel, useTable } from '../model/table-model.js';
-import { useInspect } from '../model/use-inspect.js';
+import { beingObject } from '../model/objects.js';
+import { type TableModel, useTable, useThing, useWords } from '../model/table.js';
+import styles from './Being.module.css';
 import { type FigureId, HeroFigure, LifeHeart, type Mood } from './pictures.js';
-import { useDrop } from './use-drag.js';
+
+/** What role somebody plays in the clash that is going on. */
+function roleOf({ bout }: TableModel, name: string): 'attacker' | 'defender' | 'target' | undefined {
+  if (bout === null || bout.isPast || bout.isSettled) return undefined;
+  if (bout.attacker === name) return 'attacker';
+  if (bout.defender === name) return 'defender';
+  return bout.target === name ? 'target' : undefined;
+}
 
 /** Who fights looks fierce, who is hardly alive looks it. */
-function moodOf({ stage }: TableModel, { name, lp, life }: BeingFacts): Mood {
-  const bout = stage?.bout;
-  if (bout !== undefined && !bout.isPast && bout.attacker === name) return 'fierce';
-  return lp * 3 <= life ? 'hurt' : 'calm';
-}
+const moodOf = (role: string | undefined, { lp, life }: BeingFacts): Mood =>
+  role === 'attacker' ? 'fierce' : lp * 3 <= life ? 'hurt' : 'calm';
 
-/** Life points that the dice on the stage have not yet uncovered as lost. */
-function heldBack({ stage }: TableModel, name: string): number {
-  if (stage === null || stage.isComplete || stage.bout.result === 'open') return 0;
-  return stage.bout.losses.filter(({ being }) => being === name).reduce((sum, { number }) => sum + number, 0);
-}
-
-export function Life({ facts }: { readonly facts: BeingFacts }) {
-  const model = useTable();
-  const lp = facts.lp + heldBack(model, facts.name);
+function Life({ facts: { lp, life } }: { readonly facts: BeingFacts }) {
   return (
-    <span className="kh-life" data-low={lp * 3 <= facts.life || undefined}>
-      <LifeHeart level={lp / Math.max(1, facts.life)} />
+    <span className={styles.life} data-life={lp} data-low={lp * 3 <= life || undefined}>
+      <LifeHeart level={lp / Math.max(1, life)} />
       <b>{lp}</b>
     </span>
   );
 }
 
 /** Actions and reactions left, as filled signs. */
-export function Energy({ facts }: { readonly facts: BeingFacts }) {
-  const { view, say } = useTable();
-  const isActive = view.active === facts.owner;
-  const count = isActive ? facts.actions : facts.reactions;
-  const label = say(isActive ? 'actions' : 'reactions', { count });
+function Energy({ facts }: { readonly facts: BeingFacts }) {
+  const { say } = useWords();
+  const isActive = useTable(({ view }) => view.active === facts.owner);
   if (facts.kind === 'demon' || facts.kind === 'npc') return null;
+  const count = isActive ? facts.actions : facts.reactions;
   return (
-    <span className="kh-energy" data-kind={isActive ? 'action' : 'reaction'} title={label}>
+    <span
+      className={styles.energy}
+      data-kind={isActive ? 'action' : 'reaction'}
+      title={say(isActive ? 'actions' : 'reactions', { count })}
+    >
       {count === 0 ? <i data-spent /> : Array.from({ length: count }, (_, i) => `${i}`).map((i) => <i key={i} />)}
     </span>
   );
 }
 
-export function Marks({ facts }: { readonly facts: BeingFacts }) {
-  const { language } = useTable();
+function Marks({ facts }: { readonly facts: BeingFacts }) {
+  const { language } = useWords();
   const marks = marksOf(language, facts);
   if (marks.length === 0) return null;
   return (
-    <span className="kh-marks">
+    <span className={styles.marks}>
       {marks.map(({ key, sign, label }) => (
-        <i key={key} title={label} data-mark={key.startsWith('lasting') ? 'lasting' : key}>
+        <i key={key} title={label} data-mark={key}>
           {sign}
         </i>
       ))}
@@ -60,85 +59,55 @@ export function Marks({ facts }: { readonly facts: BeingFacts }) {
   );
 }
 
-function Threat({ name }: { readonly name: string }) {
-  const { threats, language, say } = useTable();
-  const threat = threats.get(name);
-  if (threat === undefined) return null;
-  return (
-    <span className="kh-threat" aria-hidden="true">
-      <b>{percent(threat.hitChance)}</b>{' '}
-      <span>{say('perHit', { damage: decimal(language, threat.expectedLoss) })}</span>
-      {threat.killChance >= 0.005 && (
-        <>
-          {' '}
-          <em>{say('kills', { chance: percent(threat.killChance) })}</em>
-        </>
-      )}
-    </span>
-  );
-}
-
-/** What role somebody plays in the clash that is going on. */
-export function roleOf({ stage }: TableModel, name: string): string | undefined {
-  const bout = stage?.bout;
-  if (bout === undefined || bout.isPast || (bout.result !== 'open' && stage?.isComplete)) return undefined;
-  if (bout.attacker === name) return 'attacker';
-  if (bout.defender === name) return 'defender';
-  return bout.target === name ? 'target' : undefined;
-}
-
 /** Somebody in play as a button: figure, name, life, what is left to do, what has befallen it. */
-export function BeingButton({ facts }: { readonly facts: BeingFacts }) {
-  const model = useTable();
-  const { language, lit, selected, threats, say } = model;
-  const key = beingObject(facts.name);
-  const name = cardName(language, facts.name);
-  const subject = { card: facts.name, being: facts.being };
-  const inspect = useInspect(subject);
-  const drop = useDrop(key);
-  const isSelected = selected.includes(key);
-  const threat = threats.get(facts.name);
-  const label = beingLabel(language, facts, { isLit: lit.has(key), isSelected });
-  const chance =
+export const BeingButton = memo(function BeingButton({ facts }: { readonly facts: BeingFacts }) {
+  const { name, owner } = facts;
+  const { language, say, seatName } = useWords();
+  const { role, threat, isDoer } = useTable((model) => ({
+    role: roleOf(model, name),
+    threat: model.threats.get(name),
+    isDoer: model.deeds.some(({ actor }) => actor === name),
+  }));
+  const { light, isSelected, props } = useThing(beingObject(name), { card: name, being: facts.being });
+  const title = cardName(language, name);
+  const label = beingLabel(language, facts, seatName(owner), { isLit: light !== undefined, isSelected });
+  const odds =
     threat === undefined
-      ? ''
-      : `, ${say('hitChanceLong', {
+      ? null
+      : {
           chance: percent(threat.hitChance),
           damage: decimal(language, threat.expectedLoss),
           kill: percent(threat.killChance),
-        })}`;
+        };
   return (
     <button
-      type="button"
-      className="kh-being"
-      data-being={facts.name}
+      {...props}
+      className={styles.being}
+      data-being={name}
       data-kind={facts.kind}
-      data-lit={lit.get(key)}
-      data-selected={isSelected || undefined}
-      data-over={drop.isOver || undefined}
-      data-role={roleOf(model, facts.name)}
+      data-role={role}
+      data-doer={isDoer || undefined}
       data-spent={(facts.kind === 'npc' && facts.isUsed) || undefined}
-      aria-pressed={isSelected}
-      onClick={() => {
-        if (!inspect.swallowsClick()) model.click(key, subject);
-      }}
-      {...inspect.handlers}
-      {...drop.handlers}
     >
       {/* All that the eye sees in pieces, as one sentence. */}
-      <span className="visually-hidden">{`${label}${chance}`}</span>
-      <span className="kh-figure">
-        <HeroFigure id={facts.name as FigureId} mood={moodOf(model, facts)} isCutOut />
-        <Threat name={facts.name} />
+      <span className="visually-hidden">{odds === null ? label : `${label}, ${say('hitChanceLong', odds)}`}</span>
+      <span className={styles.figure} data-figure>
+        <HeroFigure id={name as FigureId} mood={moodOf(role, facts)} isCutOut />
       </span>
-      <span className="kh-being-name" aria-hidden="true" style={{ '--letters': longestWord(name) } as CSSProperties}>
-        {name}
+      {odds !== null && (
+        <span className={styles.threat} data-threat aria-hidden="true">
+          <b>{odds.chance}</b> <span>{say('perHit', odds)}</span>{' '}
+          {(threat?.killChance ?? 0) >= 0.005 && <em>{say('kills', { chance: odds.kill })}</em>}
+        </span>
+      )}
+      <span className={styles.name} aria-hidden="true" style={{ '--letters': longestWord(title) } as CSSProperties}>
+        {title}
       </span>
-      <span className="kh-being-line" aria-hidden="true">
+      <span className={styles.line} aria-hidden="true">
         <Life facts={facts} />
         <Energy facts={facts} />
         <Marks facts={facts} />
       </span>
     </button>
   );
-}
+});

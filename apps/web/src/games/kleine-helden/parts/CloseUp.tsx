@@ -1,15 +1,17 @@
 import { type BeingFacts, cardFacts } from '@heldentisch/kleine-helden';
-import { cardName, marksOf, numbersOf, partLabel, shortStat, signed, traitsOf, valuesOf } from '../model/labels.js';
-import { type Subject, useTable } from '../model/table-model.js';
+import { signed } from '../../../table/kit/stage/stage.js';
+import { marksOf, numbersOf, partLabel, shortStat, traitsOf, valuesOf } from '../model/labels.js';
+import { type Subject, useTable, useWords } from '../model/table.js';
+import styles from './CloseUp.module.css';
 import { CardEmblem } from './pictures.js';
 
 /** What somebody's values consist of now, and what has befallen it. */
 function Now({ facts }: { readonly facts: BeingFacts }) {
-  const { language, say } = useTable();
+  const { language, say, cardName } = useWords();
   const changed = valuesOf(facts).filter(({ parts }) => parts.some(({ source }) => source !== 'base'));
   const marks = marksOf(language, facts);
   return (
-    <div className="kh-now">
+    <div className={styles.now}>
       <p>
         {say('lifeOf', { left: facts.lp, life: facts.life })}
         {facts.actions > 0 && ` · ${say('actions', { count: facts.actions })}`}
@@ -28,39 +30,36 @@ function Now({ facts }: { readonly facts: BeingFacts }) {
         </ul>
       )}
       {marks.length > 0 && <p>{marks.map(({ label }) => label).join(' · ')}</p>}
-      {facts.gear.length > 0 && <p>{facts.gear.map(({ card }) => cardName(language, card)).join(', ')}</p>}
+      {facts.gear.length > 0 && <p>{facts.gear.map(({ card }) => cardName(card)).join(', ')}</p>}
     </div>
   );
 }
 
 /** A whole card: what it is, its numbers, its text; for somebody in play also the values of now. */
-export function CloseUp({ subject }: { readonly subject: Subject }) {
-  const { language, text, beings } = useTable();
-  const { card, being } = subject;
+export function CloseUp({ subject: { card, being } }: { readonly subject: Subject }) {
+  const { language, text, cardName } = useWords();
   const facts = cardFacts(card);
-  const now = being === undefined ? undefined : beings.find((one) => one.being === being);
+  const now = useTable((model) => model.facts.beings.find((one) => one.being === being));
   const words = text(`card.${card}.text`);
   return (
-    <article className="kh-closeup" data-deck={facts.deck}>
+    <article className={styles.closeup} data-deck={facts.deck}>
       <header>
-        <span className="kh-closeup-art">
-          <CardEmblem id={card} />
-        </span>
+        <CardEmblem id={card} />
         <div>
-          <h3>{cardName(language, card)}</h3>
-          <p className="kh-traits">{traitsOf(language, facts)}</p>
+          <h3>{cardName(card)}</h3>
+          <p className={styles.traits}>{traitsOf(language, facts)}</p>
         </div>
       </header>
       {facts.numbers.length > 0 && (
-        <p className="kh-numbers">
+        <p className={styles.numbers}>
           {numbersOf(language, card).map(({ key, label, value }) => (
-            <span key={key} data-stat={key}>
+            <span key={key}>
               <small>{label}</small> <b>{value}</b>
             </span>
           ))}
         </p>
       )}
-      {words !== '' && words !== `card.${card}.text` && <p className="kh-words">{words}</p>}
+      {words !== '' && words !== `card.${card}.text` && <p className={styles.words}>{words}</p>}
       {now !== undefined && <Now facts={now} />}
     </article>
   );

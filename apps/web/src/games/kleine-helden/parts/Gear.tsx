@@ -1,45 +1,31 @@
 import type { GearFacts } from '@heldentisch/kleine-helden';
-import { gearObject } from '../model/choice-objects.js';
-import { cardName } from '../model/labels.js';
-import { useTable } from '../model/table-model.js';
-import { useInspect } from '../model/use-inspect.js';
+import { memo } from 'react';
+import { gearObject } from '../model/objects.js';
+import { useThing, useWords } from '../model/table.js';
+import styles from './Gear.module.css';
 import { CardEmblem } from './pictures.js';
-import { useDrag } from './use-drag.js';
 
 /** A card that lies at a hero. */
-export function GearChip({ gear }: { readonly gear: GearFacts }) {
-  const { language, lit, selected, click, say } = useTable();
-  const key = gearObject(gear.card);
-  const light = lit.get(key);
-  const subject = { card: gear.card };
-  const inspect = useInspect(subject);
-  const drag = useDrag(key);
-  const notes = [
-    gear.markers > 0 ? say('markers', { count: gear.markers }) : '',
-    gear.isReloading ? say('reloading') : '',
-    light === undefined ? '' : say('canBeChosen'),
-  ].filter((note) => note !== '');
+export const GearChip = memo(function GearChip({ gear }: { readonly gear: GearFacts }) {
+  const { say, cardName } = useWords();
+  const { light, props } = useThing(gearObject(gear.card), { card: gear.card }, { drags: true });
+  const label = [
+    cardName(gear.card),
+    ...(gear.markers > 0 ? [say('markers', { count: gear.markers })] : []),
+    ...(gear.isReloading ? [say('reloading')] : []),
+    ...(light === undefined ? [] : [say('canBeChosen')]),
+  ].join(', ');
   return (
     <button
-      type="button"
-      className="kh-chip"
+      {...props}
+      className={styles.chip}
       data-card={gear.card}
-      data-place={gear.place}
-      data-lit={light}
-      data-selected={selected.includes(key) || undefined}
       data-cooling={gear.markers > 0 || gear.isReloading || undefined}
-      aria-label={[cardName(language, gear.card), ...notes].join(', ')}
-      aria-pressed={selected.includes(key)}
+      aria-label={label}
       tabIndex={light === undefined ? -1 : 0}
-      onClick={() => {
-        if (!inspect.swallowsClick()) click(key, subject);
-      }}
-      {...inspect.handlers}
-      {...drag}
     >
       <CardEmblem id={gear.card} />
-      {gear.markers > 0 && <span className="kh-markers">{gear.markers}</span>}
-      {gear.isReloading && <span className="kh-markers">↻</span>}
+      {(gear.markers > 0 || gear.isReloading) && <b>{gear.isReloading ? '↻' : gear.markers}</b>}
     </button>
   );
-}
+});

@@ -1,9 +1,10 @@
 import { act, type Choice, createMatch, type Match, type Pending, pendingFor, viewFor } from '@heldentisch/engine';
 import { beingsInPlay, cardIds, type HeldenState, kleineHelden } from '@heldentisch/kleine-helden';
 import { expect, test } from 'vitest';
-import { isVerb } from '../model/choice-objects.js';
+import { buttonsOf, click, drop, isVerb, litObjects, type Manner, type Offer } from '../../../table/kit/pointing.js';
 import { choiceLabel } from '../model/labels.js';
-import { buttonsOf, click, drop, litObjects, type Offer, offersOf } from '../model/selection.js';
+import { mannerOf } from '../model/manner.js';
+import { pointingOf } from '../model/objects.js';
 
 /** A small generator, so that the games are the same every time. */
 function dice(seed: number): (below: number) => number {
@@ -14,20 +15,25 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-const turnLike = new Set(['turn', 'opening', 'transfer', 'equip']);
+function offersOf(decision: Pending, view: HeldenState): Offer[] {
+  const beings = beingsInPlay(view);
+  return (decision.options ?? []).flatMap((choice) =>
+    [pointingOf(choice, decision, view, beings)].flat().map((pointing) => ({ choice, ...pointing })),
+  );
+}
 
 /** Clicks on the things of an offer in turn, as a player would; what is left to decide then has its button. */
-function reaches(offers: readonly Offer[], wanted: Offer, isTurn: boolean): boolean {
+function reaches(offers: readonly Offer[], wanted: Offer, manner: Manner): boolean {
   let selected: readonly string[] = [];
   for (const group of wanted.needs) {
     const key = group[0] as string;
     if (isVerb(key)) break;
-    const result = click(offers, selected, key);
+    const result = click(offers, selected, key, manner);
     if (result.kind === 'take') return result.choice === wanted.choice;
     if (result.kind === 'refused') return false;
     selected = result.selected;
   }
-  return buttonsOf(offers, selected, isTurn).includes(wanted);
+  return buttonsOf(offers, selected, manner).includes(wanted);
 }
 
 /** Every thing a choice names must be drawn: in play, in the own hand, at a hero, or laid out in the tray. */
@@ -81,16 +87,16 @@ test('every offered choice can be made by pointing at things that lie on the tab
     const match = createMatch(kleineHelden, { options, seats, seed: name, random: 'xoroshiro128plus' });
     const check = (decision: Pending): void => {
       const view = viewFor(match, decision.seat);
-      const offers = offersOf(decision, { view, beings: beingsInPlay(view), cards: cardIds });
-      const isTurn = turnLike.has(decision.kind);
-      expect(litObjects(offers, []).size + buttonsOf(offers, [], isTurn).length).toBeGreaterThan(0);
+      const offers = offersOf(decision, view);
+      const manner = mannerOf(decision);
+      expect(litObjects(offers, [], manner).size + buttonsOf(offers, [], manner).length).toBeGreaterThan(0);
       for (const offer of offers) {
         const told = JSON.stringify([decision.kind, offer.choice]);
         seen.add(offer.choice.type);
-        expect(reaches(offers, offer, isTurn), told).toBe(true);
+        expect(reaches(offers, offer, manner), told).toBe(true);
         for (const group of offer.needs) expect(isDrawn(view, decision.seat, group[0] as string), told).toBe(true);
         for (const language of ['de', 'en'] as const)
-          expect(choiceLabel(language, offer.choice, view.heroPrice), told).not.toMatch(
+          expect(choiceLabel(language, offer.choice, view.heroPrice, offer.next), told).not.toMatch(
             /undefined|^\W*$|card\.|means\./,
           );
       }
@@ -107,10 +113,11 @@ test('in a turn a single click on something with further possibilities never spe
   playOn(match, dice(7), (decision) => {
     if (decision.kind !== 'turn') return;
     const view = viewFor(match, decision.seat);
-    const offers = offersOf(decision, { view, beings: beingsInPlay(view), cards: cardIds });
+    const offers = offersOf(decision, view);
     for (const { needs } of offers) {
       if (needs.length < 2) continue;
-      for (const key of needs.flat()) if (!isVerb(key)) expect(click(offers, [], key).kind).toBe('select');
+      for (const key of needs.flat())
+        if (!isVerb(key)) expect(click(offers, [], key, mannerOf(decision)).kind).toBe('select');
     }
   });
 });
@@ -122,18 +129,19 @@ test('a card dropped on somebody means both, or nothing', () => {
     if (decision.kind !== 'turn') return;
     const view = viewFor(match, decision.seat);
     const beings = beingsInPlay(view);
-    const offers = offersOf(decision, { view, beings, cards: cardIds });
+    const offers = offersOf(decision, view);
     const cards = new Set(offers.flatMap(({ needs }) => needs.flat()).filter((key) => key.startsWith('hand:')));
     for (const from of cards) {
       for (const { name } of beings) {
         const onto = `being:${name}`;
         const both = offers.filter(({ needs, also }) =>
-          [from, onto].every((key) => [...needs.flat(), ...also].includes(key)),
+          [from, onto].every((key) => [...needs.flat(), ...(also ?? [])].includes(key)),
         );
-        const result = drop(offers, from, onto);
+        const result = drop(offers, from, onto, mannerOf(decision));
         counts[result.kind]++;
         if (result.kind === 'select') expect(result.selected).toEqual([from, onto]);
-        if (both.length === 0 && result.kind === 'take') expect(click(offers, [], from)).toEqual(result);
+        if (both.length === 0 && result.kind === 'take')
+          expect(click(offers, [], from, mannerOf(decision))).toEqual(result);
         else expect(result.kind === 'refused').toBe(both.length === 0);
       }
     }

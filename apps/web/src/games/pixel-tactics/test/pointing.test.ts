@@ -30,7 +30,9 @@ const decisionOf = (match: Match<PixelState>, seat: number): Pending | undefined
 
 function offersOf(decision: Pending, view: PixelState): Offer[] {
   const facts = spec.facts(view, decision.seat);
-  return (decision.options ?? []).map((choice) => ({ choice, ...spec.pointing(choice, decision, view, facts) }));
+  return (decision.options ?? []).flatMap((choice) =>
+    [spec.pointing(choice, decision, view, facts)].flat().map((pointing) => ({ choice, ...pointing })),
+  );
 }
 
 /** Clicks on the things of an offer in turn, as a player would; what only needs a word is then a button. */
