@@ -1,7 +1,7 @@
 import { kleineHelden } from '@heldentisch/kleine-helden';
 import { memo, useState } from 'react';
 import type { GameTableProps } from '../../table/game-table.js';
-import { type Arrow, Arrows } from '../../table/kit/marks/arrows.js';
+import { type Arrow, Arrows } from '../../table/kit/arrows.js';
 import { remembered } from '../../table/kit/store.js';
 import { TableDialog } from '../../table/kit/table-dialog.js';
 import { TableRoot } from '../../table/kit/table-root.js';
@@ -36,7 +36,6 @@ const arrowsOf = remembered((deeds: readonly Deed[]): readonly Arrow[] =>
       ? []
       : [
           {
-            key: String(seat),
             from: beingObject(actor),
             to: target.startsWith('player-') ? seatObject(target.slice(7)) : beingObject(target),
             colour: `var(--seat-${seat})`,

@@ -1,61 +1,85 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './arrows.module.css';
 import type { ObjectKey } from './pointing.js';
 
-/** An arrow from one thing on the table to another. */
+/** Who did something to whom. */
 export interface Arrow {
   readonly from: ObjectKey;
   readonly to: ObjectKey;
+  /** A colour, as styles write it. */
+  readonly colour: string;
 }
 
-interface Line {
-  readonly key: string;
-  readonly d: string;
+type Line = Arrow & { readonly path: string };
+
+const middle = (box: DOMRect, origin: DOMRect): readonly [number, number] => [
+  box.left + box.width / 2 - origin.left,
+  box.top + box.height / 2 - origin.top,
+];
+
+/** A bow from one thing to the edge of another; null if one of them is not in sight. */
+function pathOf(table: HTMLElement, { from, to }: Arrow): string | null {
+  const [start, goal] = [from, to].map((key) => table.querySelector(`[data-object="${CSS.escape(key)}"]`));
+  if (!start?.checkVisibility() || !goal?.checkVisibility()) return null;
+  const origin = table.getBoundingClientRect();
+  const [x1, y1] = middle(start.getBoundingClientRect(), origin);
+  const goalBox = goal.getBoundingClientRect();
+  const [x2, y2] = middle(goalBox, origin);
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  if (length < 1) return null;
+  const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const inside = Math.min(goalBox.width, goalBox.height) * 0.42;
+  const [endX, endY] = [x2 - dx * inside, y2 - dy * inside];
+  const bow = Math.min(60, length * 0.18);
+  const [controlX, controlY] = [(x1 + endX) / 2 - dy * bow, (y1 + endY) / 2 + dx * bow];
+  const round = Math.round;
+  return `M${round(x1)} ${round(y1)}Q${round(controlX)} ${round(controlY)} ${round(endX)} ${round(endY)}`;
 }
 
-const find = (layer: Element, key: ObjectKey): Element | null =>
-  layer.parentElement?.querySelector(`[data-object="${CSS.escape(key)}"]`) ?? null;
-
-/** From the edge of one thing to the edge of the other, so that neither is covered. */
-function lineBetween(layer: Element, { from, to }: Arrow): Line | null {
-  const [start, end] = [find(layer, from), find(layer, to)];
-  if (start === null || end === null) return null;
-  const origin = layer.getBoundingClientRect();
-  const [a, b] = [start.getBoundingClientRect(), end.getBoundingClientRect()];
-  const [ax, ay] = [a.left + a.width / 2, a.top + a.height / 2];
-  const [bx, by] = [b.left + b.width / 2, b.top + b.height / 2];
-  const length = Math.hypot(bx - ax, by - ay);
-  if (length === 0) return null;
-  const [x, y] = [(bx - ax) / length, (by - ay) / length];
-  const reach = ({ width, height }: DOMRect): number =>
-    Math.min(width / 2 / Math.max(Math.abs(x), 0.01), height / 2 / Math.max(Math.abs(y), 0.01));
-  const point = (px: number, py: number): string => `${Math.round(px - origin.left)} ${Math.round(py - origin.top)}`;
-  const [near, far] = [reach(a) - 6, reach(b) - 6];
-  const tip = [bx - x * far, by - y * far] as const;
-  const wing = (turn: number): string => point(tip[0] - 13 * x + turn * y * 8, tip[1] - 13 * y - turn * x * 8);
-  const head = `M${wing(1)}L${point(...tip)}L${wing(-1)}`;
-  return { key: `${from} ${to}`, d: `M${point(ax + x * near, ay + y * near)}L${point(...tip)}${head}` };
-}
-
-/** Arrows over a part of the table; put it into the part as its last child. It measures where the things lie. */
-export const Arrows = memo(function Arrows({ arrows }: { readonly arrows: readonly Arrow[] }) {
+/** What the others did last, as arrows over the table. Decoration: the log tells it. */
+export function Arrows({ arrows }: { readonly arrows: readonly Arrow[] }) {
+  const id = useId();
   const layer = useRef<SVGSVGElement>(null);
   const [lines, setLines] = useState<readonly Line[]>([]);
   useLayoutEffect(() => {
-    const element = layer.current;
-    if (element === null) return;
-    const measure = (): void => setLines(arrows.flatMap((arrow) => lineBetween(element, arrow) ?? []));
-    measure();
-    if (arrows.length === 0) return;
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(element);
-    return () => sizes.disconnect();
+    const table = layer.current?.closest<HTMLElement>('[data-table]');
+    if (table == null) return;
+    const draw = (): void =>
+      setLines(
+        arrows.flatMap((arrow) => {
+          const path = pathOf(table, arrow);
+          return path === null ? [] : [{ ...arrow, path }];
+        }),
+      );
+    draw();
+    const sizes = new ResizeObserver(draw);
+    sizes.observe(table);
+    // What is pushed aside takes its arrows along.
+    table.addEventListener('scroll', draw, { capture: true, passive: true });
+    return () => {
+      sizes.disconnect();
+      table.removeEventListener('scroll', draw, { capture: true });
+    };
   }, [arrows]);
   return (
-    <svg ref={layer} className={styles.layer} aria-hidden="true">
-      {lines.map(({ key, d }) => (
-        <path key={key} d={d} />
+    <svg ref={layer} className={styles.arrows} aria-hidden="true">
+      {lines.map(({ from, to, path, colour }, i) => (
+        <g key={`${from} ${to}`} data-arrow={`${from} ${to}`} style={{ color: colour }}>
+          <marker
+            id={`${id}-${i}`}
+            viewBox="0 0 10 10"
+            refX="7"
+            refY="5"
+            markerWidth="5"
+            markerHeight="5"
+            orient="auto"
+          >
+            <path d="M0 0 10 5 0 10 3 5Z" fill="currentColor" />
+          </marker>
+          <path d={path} className={styles.shade} />
+          <path d={path} className={styles.line} markerEnd={`url(#${id}-${i})`} />
+        </g>
       ))}
     </svg>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { placeNames } from '@heldentisch/pixel-tactics';
+import { cellNames, placeNames } from '@heldentisch/pixel-tactics';
 import { memo, useMemo } from 'react';
 import { Arrows } from '../../../table/kit/arrows.js';
 import { placeObject } from '../model/pointing.js';
@@ -14,7 +14,8 @@ function LastDeed() {
   const arrows = useMemo(() => {
     if (last === null || last.actor < 0) return [];
     const from = placeObject(placeNames[last.actor] ?? '');
-    return last.targets.map((target) => ({ from, to: placeObject(placeNames[target] ?? '') }));
+    const colour = `var(--seat-${last.actor < cellNames.length ? 0 : 1})`;
+    return last.targets.map((target) => ({ from, to: placeObject(placeNames[target] ?? ''), colour }));
   }, [last]);
   return <Arrows arrows={arrows} />;
 }
