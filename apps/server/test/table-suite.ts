@@ -330,6 +330,18 @@ export function tableSuite(store: Store): void {
       await ann.until(() => own()?.length === 0);
     });
 
+    it('lets who sits at an open table sit down again under a new name', async () => {
+      const [ann] = await pair();
+      const { table } = await ann.ask<{ table: string }>(newTable());
+      await ann.ask({ type: 'table.open', table, since: -1 });
+      const name = () => ann.heardOf('table').at(-1)?.table.seats[0]?.name;
+      const before = name();
+      await ann.ask({ type: 'name', name: 'Annabel' });
+      expect(name()).toBe(before);
+      await ann.ask({ type: 'table.sit', table, seat: 0 });
+      await ann.until(() => name() === 'Annabel');
+    });
+
     it('ends a match when a clock runs out', async () => {
       const [ann, ben] = await pair();
       const table = await sitTogether(ann, ben, { clock: { budgetMs: 10_000, incrementMs: 0 } });

@@ -63,8 +63,8 @@ test('a finished game is saved as a file, opened in another browser, replayed an
   // The address of an opened file is good for more than one look.
   await other.reload();
   await line.getByText(`Move 0 of ${count}`).waitFor();
-  await other.getByRole('button', { name: 'On one move' }).click();
-  await other.getByRole('button', { name: 'On one move' }).click();
+  await other.getByRole('button', { name: 'Forward one move' }).click();
+  await other.getByRole('button', { name: 'Forward one move' }).click();
   await line.getByText(`Move 2 of ${count}`).waitFor();
   const slider = other.getByRole('slider', { name: 'Look back' });
   await slider.focus();

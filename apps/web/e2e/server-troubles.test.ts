@@ -60,7 +60,7 @@ test('while the server cannot store the person is told, and what was sent is sto
   await page.getByPlaceholder('Write a message').fill('Hello');
   await page.keyboard.press('Enter');
   await page.getByTestId('cannot-store').waitFor();
-  await page.getByText('The server stores again.').first().waitFor();
+  await page.getByText('The server is saving again.').first().waitFor();
   await page.getByTestId('cannot-store').waitFor({ state: 'detached' });
   await page.getByText('Hello').waitFor();
   expect(await page.getByText('Hello').count()).toBe(1);

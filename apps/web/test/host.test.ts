@@ -117,6 +117,32 @@ describe('the dealer of a local match', () => {
     expect(page.options).toHaveLength(9);
   });
 
+  test('tells what a bot would do, without doing it, and only where one person plays', () => {
+    const { host, page } = open(pixel, [person, bot], 5);
+    const before = host.match.hashes.length;
+    const hint = host.hint();
+    expect(page.options).toContainEqual(hint?.choice);
+    expect(hint?.judged?.chance).toBeGreaterThanOrEqual(0);
+    expect(page.options).toContainEqual(hint?.judged?.next.choice);
+    expect(host.hint()).toEqual(hint);
+    expect(host.match.hashes).toHaveLength(before);
+
+    const shared = open(small, [person, person]);
+    shared.host.takeDevice(0);
+    expect(shared.host.hint()).toBeNull();
+  });
+
+  test('tells the chances after every line once the game is over, in portions', () => {
+    const { host, page } = open(small, [person, bot]);
+    expect(() => host.chances(0, 1)).toThrow();
+    playToTheEnd(host, page);
+    const count = host.match.log.length;
+    const curve = [...host.chances(0, 2), ...host.chances(2, count + 1)];
+    expect(curve).toHaveLength(count + 1);
+    expect(curve[0]).toEqual([0.5, 0.5]);
+    expect(curve.at(-1)).toEqual(page.shown.outcome?.scores);
+  });
+
   test('says the rule behind a no', () => {
     const { host, page } = open(small, [person, person]);
     host.takeDevice(0);

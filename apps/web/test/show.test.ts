@@ -133,3 +133,25 @@ describe('a show', () => {
     expect(told(show)).toMatchObject({ life: 10, isShowing: true });
   });
 });
+
+describe('what is heard', () => {
+  it('is heard when it is shown, not before', () => {
+    const show = staged();
+    const heard: string[] = [];
+    show.hear = (events) => heard.push(events.map(({ type }) => type).join(' '));
+    show.take(after);
+    expect(heard).toEqual(['attacked']);
+    vi.advanceTimersByTime(300);
+    expect(heard).toEqual(['attacked', 'rolled']);
+    vi.advanceTimersByTime(900);
+    expect(heard).toEqual(['attacked', 'rolled', 'hurt']);
+  });
+
+  it('is heard at once where nothing is shown', () => {
+    const show = new Show(start);
+    const heard: string[] = [];
+    show.hear = (events) => heard.push(events.map(({ type }) => type).join(' '));
+    show.take(after);
+    expect(heard).toEqual(['attacked rolled hurt']);
+  });
+});

@@ -1,7 +1,7 @@
 import type { ToldLine } from '@heldentisch/protocol';
 import { expect, test } from 'vitest';
 import { chaptersOf, search } from '../src/rulebook/book.js';
-import { recentEvents } from '../src/table/kit/recent-events.js';
+import { rowsOf } from '../src/table/log-rows.js';
 import { gathered } from '../src/table/log-texts.js';
 import { struckLines } from '../src/table/struck.js';
 import { standingOf, winnersOf } from '../src/table/verdict.js';
@@ -22,16 +22,12 @@ test('lines that were taken back are struck, repeated ones are not', () => {
   expect([...struckLines([...lines, line(5, 'redo', 2), line(6, 'undo', 2)])]).toEqual([2, 3, 5]);
 });
 
-test('what was taken back is no longer news; the set-up and quiet events never were', () => {
-  const told = (n: number, type: string): ToldLine => ({
-    ...line(n, n === 0 ? 'start' : 'choice'),
-    events: [{ type }],
-  });
-  const lines = [told(0, 'gameStarted'), told(1, 'heroRecruited'), told(2, 'cardDrawn'), line(3, 'undo', 1)];
-  expect(recentEvents(lines, new Set()).map(({ type }) => type)).toEqual(['heroRecruited']);
-  const before = lines.slice(0, 3);
-  expect(recentEvents(before, new Set()).map(({ type }) => type)).toEqual(['heroRecruited', 'cardDrawn']);
-  expect(recentEvents(before, new Set(['cardDrawn'])).map(({ type }) => type)).toEqual(['heroRecruited']);
+test('passes in a row are one row of the log, and what was taken back stays by itself', () => {
+  const told = (n: number): ToldLine => ({ ...line(n, 'choice'), events: [{ type: 'cardDrawn' }] });
+  const lines = [told(1), line(2, 'choice'), line(3, 'choice'), told(4), line(5, 'choice')];
+  const rows = (struck: number[]) => rowsOf(lines, new Set(struck)).map((row) => row.lines.map(({ n }) => n));
+  expect(rows([])).toEqual([[1], [2, 3], [4], [5]]);
+  expect(rows([3])).toEqual([[1], [2], [3], [4], [5]]);
 });
 
 test('equal sentences in a row are told once with their count', () => {

@@ -36,12 +36,36 @@ export interface SeeingBot {
  */
 export type Bot = BlindBot | SeeingBot;
 
+/** What a bot would choose, with what speaks for it. Values are from -1 (lost) to 1 (won). */
+export interface Advice {
+  readonly code: Code;
+  /** How good it looks beside the option that came second; null if nothing else was weighed. */
+  readonly judged: { readonly value: number; readonly next: { readonly code: Code; readonly value: number } } | null;
+}
+
+/** A bot that can also say what speaks for its choice. */
+export interface AdvisingBot extends SeeingBot {
+  advise<S extends State>(request: BotRequest<S>): Advice;
+}
+
+/** The question to a bot about the decision of a seat: with what the seat sees, and nothing else. */
+function requestFor<S extends State>(play: Play<S>, seat: number, random: RandomStream): BotRequest<S> {
+  const { game } = play;
+  return { game, seat, options: play.options(seat).toArray(), random, view: viewOf(game.zones, play.state, seat) };
+}
+
+/** Asks a bot what it would do in the place of a seat that is waited for. */
+export const askAdvice = <S extends State>(
+  bot: AdvisingBot,
+  play: Play<S>,
+  seat: number,
+  random: RandomStream,
+): Advice => bot.advise(requestFor(play, seat, random));
+
 /** Asks a bot for the decision of a seat that is waited for. */
 export function askBot<S extends State>(bot: Bot, play: Play<S>, seat: number, random: RandomStream): Code {
-  const { game } = play;
-  const options = play.options(seat).toArray();
-  if (!bot.needsView) return bot.choose({ game, seat, options, random });
-  return bot.choose({ game, seat, options, random, view: viewOf(game.zones, play.state, seat) });
+  if (bot.needsView) return bot.choose(requestFor(play, seat, random));
+  return bot.choose({ game: play.game, seat, options: play.options(seat).toArray(), random });
 }
 
 /** Asks a bot that is invited whether it does something unasked; `noCode` if not. Who chooses blindly never does. */

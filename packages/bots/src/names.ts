@@ -1,4 +1,4 @@
-import type { Bot } from './bot.js';
+import type { AdvisingBot, Bot } from './bot.js';
 import { greedyBot } from './greedy-bot.js';
 import { randomBot } from './random-bot.js';
 import { searchBot } from './search/search-bot.js';
@@ -32,3 +32,6 @@ export const isBotName = (name: string): name is BotName => Object.hasOwn(bots, 
 export function botByName(name: BotName): Bot {
   return bots[name];
 }
+
+/** The strongest bot gives advice. */
+export const adviser: AdvisingBot = bots.hard;

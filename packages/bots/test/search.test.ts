@@ -1,7 +1,7 @@
 import { Chance, openStream, Play, pairedWorld, seedFromNumber } from '@heldentisch/engine';
 import { noughts } from '@heldentisch/noughts';
 import { describe, expect, test } from 'vitest';
-import { askBot, type BotName, botByName, openPlay, simulate } from '../src/index.js';
+import { adviser, askAdvice, askBot, type BotName, botByName, openPlay, simulate } from '../src/index.js';
 import { trickGame } from './trick-game.js';
 
 const stream = (seed = 1) => openStream('xoroshiro128plus', seedFromNumber(seed), 'bots');
@@ -70,4 +70,33 @@ test('thinking pays off with secrets, too', () => {
     swap: true,
   });
   expect(outcomes.byBot.easy?.wins).toBeGreaterThan(315);
+});
+
+describe('advice', () => {
+  function advice(cells: string) {
+    const { state } = noughts.position.read({ cells });
+    const play = new Play(noughts, state, new Chance(stream()));
+    play.settle();
+    const { code, judged } = askAdvice(adviser, play, play.nextSeat(), stream());
+    return { play, code, cell: noughts.choices.decode(code).cell, judged };
+  }
+
+  test('is what the hard bot does with the same view and stream', () => {
+    const { play, code } = advice('x.. .o. ...');
+    expect(code).toBe(askBot(botByName('hard'), play, play.nextSeat(), stream()));
+  });
+
+  test('tells how much better it is than what came second', () => {
+    const { cell, judged } = advice('xx. oo. ...');
+    expect(cell).toBe('c1');
+    expect(judged?.value).toBeCloseTo(1);
+    expect(judged?.next.value).toBeLessThan(judged?.value ?? 0);
+    expect(noughts.choices.decode(judged?.next.code ?? 0).cell).not.toBe('c1');
+  });
+
+  test('compares nothing where there is one option only', () => {
+    const { play, code } = advice('xx. oo. ...');
+    const request = { game: noughts, seat: play.nextSeat(), options: [code], random: stream(), view: play.state };
+    expect(adviser.advise(request)).toEqual({ code, judged: null });
+  });
 });

@@ -1,7 +1,7 @@
 import type { Choice } from './choices.js';
 import type { Domain } from './domain.js';
 import { isSecret, type SecretField, type ToldEvent } from './events.js';
-import type { Game, Language, Prompt, State } from './game.js';
+import type { Game, Language, Outcome, Prompt, State } from './game.js';
 import { type Refusal, tableRules } from './refusal.js';
 
 type Params = Readonly<Record<string, string | number | null>>;
@@ -50,6 +50,15 @@ export function describeEvent(game: AnyGame, language: Language, event: ToldEven
 
 export function describePrompt(game: AnyGame, language: Language, prompt: Prompt): string {
   return textOf(game, language, `prompt.${prompt.key}`, prompt.params ?? {});
+}
+
+/** How the game ended. Its text may speak of the seats that did best and of the others: `{winners}`, `{losers}`. */
+export function describeOutcome(game: AnyGame, language: Language, { scores, reason }: Outcome): string {
+  const best = Math.max(...scores);
+  const names = (isMeant: (score: number) => boolean): string =>
+    scores.flatMap((score, seat) => (isMeant(score) ? textOf(game, language, `seat.${seat}`) : [])).join(', ');
+  const [winners, losers] = [names((score) => score === best), names((score) => score < best)];
+  return textOf(game, language, reason, { winners, losers });
 }
 
 /** What stands against a choice in this situation, in plain words; empty if the game has none for the rule. */

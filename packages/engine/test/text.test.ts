@@ -1,6 +1,7 @@
 import {
   describeChoice,
   describeEvent,
+  describeOutcome,
   describePrompt,
   describeRefusal,
   describeSituation,
@@ -100,5 +101,23 @@ describe('a refusal', () => {
 
   it('by an unknown rule shows its id', () => {
     expect(describeRefusal(toy, 'en', refusal('TOY-NONE-99'))).toBe('TOY-NONE-99: TOY-NONE-99');
+  });
+});
+
+describe('an outcome', () => {
+  const { texts } = toy;
+  const en = {
+    ...texts.en,
+    'seat.0': 'Ann',
+    'seat.1': 'Ben',
+    'seat.2': 'Cleo',
+    'outcome.last': '{winners} outlived {losers}.',
+  };
+  const named = { ...toy, texts: { ...texts, en } };
+
+  it('names who did best and who did not', () => {
+    const told = (scores: number[]) => describeOutcome(named, 'en', { scores, reason: 'outcome.last' });
+    expect(told([0, 1, 0])).toBe('Ben outlived Ann, Cleo.');
+    expect(told([0.5, 0, 0.5])).toBe('Ann, Cleo outlived Ben.');
   });
 });

@@ -60,7 +60,7 @@ function placeholders(template: string): string[] {
   return [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
 }
 
-/** A template must not speak of a field that its choice or event does not have: people would see the bare name. */
+/** A template must not speak of a field that its choice, event or outcome does not have: people would see the bare name. */
 function placeholderProblems(game: Game, language: Language): string[] {
   const check = (prefix: string, list: readonly { readonly type: string; readonly fields: object }[]): string[] =>
     list.flatMap(({ type, fields }) =>
@@ -68,7 +68,10 @@ function placeholderProblems(game: Game, language: Language): string[] {
         .filter((name) => !Object.hasOwn(fields, name))
         .map((name) => `${language} ${prefix}.${type} speaks of {${name}}, which is no field of it`),
     );
-  return [...check('choice', game.choices.list), ...check('event', game.events.list)];
+  const outcomes = Object.keys(game.texts[language])
+    .filter((key) => key.startsWith('outcome.'))
+    .map((key) => ({ type: key.slice('outcome.'.length), fields: { winners: null, losers: null } }));
+  return [...check('choice', game.choices.list), ...check('event', game.events.list), ...check('outcome', outcomes)];
 }
 
 /** All that is missing or odd in a game's texts, in both languages. */

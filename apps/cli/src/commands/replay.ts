@@ -1,5 +1,6 @@
 import {
   describeEvent,
+  describeOutcome,
   type Game,
   type GameEvent,
   type GameFile,
@@ -11,7 +12,6 @@ import {
   replay as replayFile,
   type State,
   tellFor,
-  textOf,
 } from '@heldentisch/engine';
 import { UsageError } from '../arguments.js';
 import type { Command, Report } from '../command.js';
@@ -85,7 +85,7 @@ function broken(file: string, error: GameFileError, sofar: { decisions: number; 
 function tellOutcome(match: Match, language: Language): string[] {
   const outcome = outcomeOf(match);
   if (outcome === null) return [];
-  return [textOf(match.game, language, outcome.reason), ...pointsLines(match.game, language, outcome)];
+  return [describeOutcome(match.game, language, outcome), ...pointsLines(match.game, language, outcome)];
 }
 
 function tell(match: Match, viewer: number, language: Language): string[] {

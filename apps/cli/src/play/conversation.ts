@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import {
   type Answer,
   type Choice,
+  describeOutcome,
   describePrompt,
   describeRefusal,
   type StandingAnswer,
-  textOf,
   whyNot,
 } from '@heldentisch/engine';
 import { optionLines, sortByKind } from './option-list.js';
@@ -235,7 +235,9 @@ export class Conversation {
     if (outcome !== null) {
       const score = outcome.scores[seat] ?? 0;
       const verdict = score === 1 ? 'won' : score === 0 ? 'lost' : 'drawn';
-      this.say(this.output.paint.strong(`${textOf(match.game, language, outcome.reason)} ${word(language, verdict)}`));
+      this.say(
+        this.output.paint.strong(`${describeOutcome(match.game, language, outcome)} ${word(language, verdict)}`),
+      );
       for (const line of pointsLines(match.game, language, outcome)) this.say(line);
     }
     this.hasEnded = true;

@@ -23,16 +23,22 @@ export function assertBot(bot: string): void {
   if (!(botNames as readonly string[]).includes(bot)) throw new RequestError('unknown-bot', `there is no bot ${bot}`);
 }
 
-/** A person takes a free seat. The match begins with the last one. Sitting down twice is sitting down once. */
+/**
+ * A person takes a free seat. The match begins with the last one. Sitting down twice is sitting down once, but who is
+ * called otherwise by now sits there under the new name.
+ */
 export async function sit(room: Room, user: User, index: number): Promise<void> {
   await room.changeRecord((record) => {
     const seat = record.seats[index];
     if (seat === undefined) throw new RequestError('no-seat', 'there is no such seat');
-    if (seat.kind === 'person' && seat.user === user.id) return null;
+    const own: Seat = { kind: 'person', user: user.id, name: user.name };
+    if (seat.kind === 'person' && seat.user === user.id) {
+      return seat.name === user.name ? null : { seats: replaced(record.seats, index, own) };
+    }
     if (record.status !== 'open') throw new RequestError('not-open', 'the match has begun');
     const kept = seat.kind === 'open' && seat.keptFor !== undefined && seat.keptFor !== user.id;
     if (seat.kind !== 'open' || kept) throw new RequestError('seat-taken', 'somebody else has this seat');
-    const seats = replaced(record.seats, index, { kind: 'person', user: user.id, name: user.name });
+    const seats = replaced(record.seats, index, own);
     return { seats, status: statusOf(seats) };
   });
 }

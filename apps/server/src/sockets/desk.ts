@@ -125,9 +125,8 @@ export class Desk {
       const client = clientOf(connection, message.id);
       const line = room.lineOf(client);
       if (line !== null) return connection.ok(message.id, { line });
-      if (message.type === 'table.sit' && room.seatsOf(connection.user.id).includes(message.seat)) {
-        return connection.ok(message.id);
-      }
+      const sitsThere = message.type === 'table.sit' && room.seatsOf(connection.user.id).includes(message.seat);
+      if (sitsThere && room.record.status !== 'open') return connection.ok(message.id);
       assertNow(room, message);
       // The handlers' table is keyed by the message's own type.
       const handler = tableHandlers[message.type] as (

@@ -97,6 +97,7 @@ function Form({
   return (
     <Dialog
       open
+      isForm
       title={`${t('newTable')}: ${t(`game.${id}`)}`}
       onClose={onClose}
       footer={

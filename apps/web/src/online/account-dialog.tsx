@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog.js';
 import { Segments } from '../ui/fields.js';
 import { notify } from '../ui/toast.js';
 import { link } from './connection.js';
+import { NameField } from './name-field.js';
 import { problemText, RequestError } from './request-error.js';
 import { useLink } from './use-link.js';
 
@@ -36,7 +37,6 @@ export function AccountDialog({ onClose }: { onClose(): void }) {
   const { t } = useText();
   const { user } = useLink();
   const [way, setWay] = useState<'register' | 'login'>('register');
-  const [name, setName] = useState(user?.name ?? '');
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -59,10 +59,6 @@ export function AccountDialog({ onClose }: { onClose(): void }) {
       notify({ look: 'plain', title: t('accountIs', { name: login }) });
     });
   };
-  const rename = (event: FormEvent): void => {
-    event.preventDefault();
-    void attempt(() => link.ask({ type: 'name', name: name.trim() }));
-  };
 
   return (
     <Dialog
@@ -76,21 +72,7 @@ export function AccountDialog({ onClose }: { onClose(): void }) {
           {problem}
         </p>
       )}
-      <form className="form-row" onSubmit={rename}>
-        <div className="field">
-          <label htmlFor={`${id}-name`}>{t('name')}</label>
-          <input
-            id={`${id}-name`}
-            value={name}
-            maxLength={longest.name}
-            required
-            onChange={(event) => setName(event.target.value)}
-          />
-        </div>
-        <Button type="submit" disabled={name.trim() === '' || name === user?.name}>
-          {t('save')}
-        </Button>
-      </form>
+      <NameField label={t('name')} onRename={(name) => void attempt(() => link.ask({ type: 'name', name }))} />
       {user?.login == null ? (
         <form className="form" onSubmit={enter}>
           <Segments<'register' | 'login'>

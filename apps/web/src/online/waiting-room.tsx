@@ -1,5 +1,6 @@
 import type { GameId } from '@heldentisch/catalogue';
 import type { Game } from '@heldentisch/engine';
+import { lazy, Suspense } from 'react';
 import { PageFrame } from '../lobby/page-frame.js';
 import { seatLabel } from '../table/names.js';
 import { sitterName } from '../table/sitters.js';
@@ -10,8 +11,12 @@ import { Button } from '../ui/button.js';
 import { notify } from '../ui/toast.js';
 import { useFail } from '../ui/use-fail.js';
 import { ChatPanel } from './chat-panel.js';
+import { link } from './connection.js';
+import { NameField } from './name-field.js';
 import { OnlineBars } from './online-bars.js';
 import type { RemoteSource } from './remote-source.js';
+
+const QrCode = lazy(() => import('./qr-code.js').then((m) => ({ default: m.QrCode })));
 
 interface WaitingRoomProps {
   readonly id: GameId;
@@ -30,6 +35,12 @@ export function WaitingRoom({ id, game, source, snapshot }: WaitingRoomProps) {
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(invitation);
     notify({ look: 'plain', title: t('copied') });
+  }
+  /** Who sits here already sits down again, under the new name. */
+  async function rename(name: string): Promise<void> {
+    await link.ask({ type: 'name', name });
+    for (const seat of own) await source.sit(seat);
+    notify({ look: 'plain', title: t('renamed', { name }) });
   }
   return (
     <PageFrame hasServer>
@@ -55,21 +66,27 @@ export function WaitingRoom({ id, game, source, snapshot }: WaitingRoomProps) {
               </li>
             ))}
           </ul>
+          <NameField label={t('myName')} onRename={(name) => void rename(name).catch(fail)} />
         </section>
         <section className="panel" aria-labelledby="invite-title">
           <h2 id="invite-title">{t('invitation')}</h2>
-          <p>{t('inviteText')}</p>
-          <div className="invite">
-            <input
-              className="select"
-              readOnly
-              value={invitation}
-              aria-label={t('invitation')}
-              onFocus={(event) => event.target.select()}
-            />
-            <Button icon="link" onClick={() => void copy().catch(fail)}>
-              {t('copy')}
-            </Button>
+          <div className="invite-ways">
+            <div className="invite-words">
+              <p>{t('inviteText')}</p>
+              <div className="invite">
+                <input
+                  className="select"
+                  readOnly
+                  value={invitation}
+                  aria-label={t('invitation')}
+                  onFocus={(event) => event.target.select()}
+                />
+                <Button icon="link" onClick={() => void copy().catch(fail)}>
+                  {t('copy')}
+                </Button>
+              </div>
+            </div>
+            <Suspense fallback={null}>{invitation !== '' && <QrCode text={invitation} label={t('qrCode')} />}</Suspense>
           </div>
         </section>
         <section className="panel" aria-label={t('chat')}>

@@ -46,6 +46,7 @@ export function BranchDialog({ game, source, line, seats, onClose }: BranchDialo
   return (
     <Dialog
       open
+      isForm
       title={t('branchTitle', { line })}
       about={t('branchText')}
       onClose={onClose}

@@ -1,17 +1,20 @@
 import type { GameId, Ledger } from '@heldentisch/catalogue';
-import type { Game } from '@heldentisch/engine';
+import { describeOutcome, type Game } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { setHash, useHash } from '../router.js';
 import { useSettings } from '../settings/settings.js';
+import { AfterGame } from '../table/after/after-game.js';
+import { useChances } from '../table/after/use-chances.js';
 import { Board, useOwnTable } from '../table/board.js';
 import { Felt } from '../table/felt.js';
 import type { LocalSource } from '../table/local-source.js';
 import { LogPanel } from '../table/log-panel.js';
-import { seatLabel } from '../table/names.js';
+import { seatLabel, withNames } from '../table/names.js';
 import { useVerdict } from '../table/result.js';
 import { usePointsLine } from '../table/scores.js';
 import { SeatBar } from '../table/seat-bar.js';
+import { SideTabs } from '../table/side-tabs.js';
 import { allSeeing } from '../table/source.js';
 import { TableHead } from '../table/table-head.js';
 import { TableMenu } from '../table/table-menu.js';
@@ -41,10 +44,12 @@ interface ReplayScreenProps {
 
 const noSeat = (): void => undefined;
 
-export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
+export function ReplayScreen({ id, ledger, source, ...props }: ReplayScreenProps) {
   const { t, language } = useText();
   const { tableMode } = useSettings();
   const snapshot = useTable(source);
+  const game = useMemo(() => withNames(props.game, snapshot.seats), [props.game, snapshot.seats]);
+  const ownTable = useOwnTable(id);
   const count = snapshot.table?.number ?? 0;
   const [eyes, setEyes] = useState(allSeeing);
   const isBusy = useRef(false);
@@ -52,13 +57,13 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
   const { line } = playback;
   const past = usePast(source, line, eyes);
   const lines = useLines(source, eyes);
-  const { snapshot: told, performing, isShowing, stage } = useReplayShow(snapshot, past, lines, eyes);
+  const { snapshot: told, performing, isShowing, stage } = useReplayShow(snapshot, past, lines, eyes, ownTable?.sounds);
   isBusy.current = isShowing;
   const { table } = told;
-  const ownTable = useOwnTable(id);
+  const curve = useChances(source, count, count > 0);
   useGameMark(id);
   const hash = useHash();
-  const [isBranching, setBranching] = useState(false);
+  const [branchLine, setBranchLine] = useState<number | null>(null);
   const title = t(`game.${id}`);
   const verdict = useVerdict(game, snapshot.outcome ?? { scores: [0.5], reason: '' }, []);
   const points = usePointsLine(game, snapshot.outcome);
@@ -100,7 +105,9 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
         <div className="table-center">
           <div className="prompt-line">
             <p data-testid="replay-line">
-              {isAtEnd && snapshot.outcome !== null ? verdict : t('lookBackAt', { line, count })}
+              {isAtEnd && snapshot.outcome !== null
+                ? `${verdict} ${describeOutcome(game, language, snapshot.outcome)}`
+                : t('lookBackAt', { line, count })}
             </p>
             {isAtEnd && points !== null && <span className="points-line">{points}</span>}
             <div className="prompt-actions">
@@ -108,7 +115,7 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
                 look="primary"
                 icon="branch"
                 disabled={isAtEnd && snapshot.outcome !== null}
-                onClick={() => setBranching(true)}
+                onClick={() => setBranchLine(line)}
               >
                 {t('branch')}
               </Button>
@@ -144,7 +151,31 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
             items={eyeItems}
             onChange={(value) => setEyes(Number(value))}
           />
-          <LogPanel game={game} lines={lines} at={line} onLook={playback.jump} />
+          <SideTabs
+            game={game}
+            decision={null}
+            choose={noSeat}
+            log={<LogPanel game={game} lines={lines} at={line} onLook={playback.jump} />}
+            extraTabs={[
+              {
+                id: 'after',
+                label: t('afterGame'),
+                panel: (
+                  <AfterGame
+                    game={game}
+                    lines={lines}
+                    outcome={snapshot.outcome}
+                    statistics={ownTable?.statistics}
+                    curve={curve}
+                    count={count}
+                    at={line}
+                    onLook={playback.jump}
+                    onBranch={setBranchLine}
+                  />
+                ),
+              },
+            ]}
+          />
         </aside>
       </main>
       <Suspense fallback={null}>
@@ -152,13 +183,13 @@ export function ReplayScreen({ id, game, ledger, source }: ReplayScreenProps) {
           <RulebookSheet game={game} title={title} ledger={ledger} rule={hash} onClose={() => setHash('')} />
         )}
       </Suspense>
-      {isBranching && (
+      {branchLine !== null && (
         <BranchDialog
           game={game}
           source={source}
-          line={line}
+          line={branchLine}
           seats={snapshot.seats}
-          onClose={() => setBranching(false)}
+          onClose={() => setBranchLine(null)}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ToldLine } from '@heldentisch/protocol';
 import { useMemo, useRef } from 'react';
+import type { Sounds } from '../table/sounds.js';
 import type { PastView, TableSnapshot } from '../table/source.js';
 import { useShow } from '../table/use-show.js';
 
@@ -9,6 +10,7 @@ export function useReplayShow(
   past: PastView | null,
   lines: readonly ToldLine[],
   eyes: number,
+  sounds: Sounds | undefined,
 ) {
   const before = useRef(-1);
   const told = useMemo((): TableSnapshot => {
@@ -22,5 +24,5 @@ export function useReplayShow(
     const shown = { ...table, number: line, viewer: eyes, view, pending: past.pending, invitation: [], lines: news };
     return { ...snapshot, table: shown, lines: upTo, news, handOverTo: null };
   }, [snapshot, past, lines, eyes]);
-  return useShow(told);
+  return useShow(told, sounds);
 }

@@ -1,4 +1,4 @@
-import { playSound } from '../table/sounds.js';
+import { playSound } from '../table/play-sound.js';
 import { useText } from '../text/index.js';
 import { Dialog } from '../ui/dialog.js';
 import { Segments, Switch } from '../ui/fields.js';

@@ -48,6 +48,7 @@ interface BoardProps {
   readonly others: readonly Pending[];
   readonly history: readonly ToldLine[];
   readonly performing: ToldEvent | null;
+  readonly hint?: Choice | null;
   stage(perform: Perform | null): void;
   choose(choice: Choice): void;
   explain(choice: Choice, key?: string): void;

@@ -189,6 +189,7 @@ export function DecisionList({ game, decision, onChoose }: DecisionListProps) {
                     type="button"
                     className="offer"
                     data-type={offer.choice.type}
+                    data-choice={JSON.stringify(offer.choice)}
                     tabIndex={offers[active] === offer ? 0 : -1}
                     onFocus={() => setActive(offers.indexOf(offer))}
                     onClick={(event) => take(offer, event.detail === 0)}

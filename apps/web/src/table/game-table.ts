@@ -1,7 +1,9 @@
 import type { Choice, Language, Outcome, Pending, State, ToldEvent } from '@heldentisch/engine';
 import type { SeatInfo, ToldLine } from '@heldentisch/protocol';
 import type { ComponentType } from 'react';
+import type { Statistics } from './after/statistics.js';
 import type { Perform } from './show.js';
+import type { Sounds } from './sounds.js';
 
 /**
  * What a game's own table gets. It draws the view and offers the pending choices on the objects themselves; it knows
@@ -22,6 +24,8 @@ export interface GameTableProps<S extends State = State> {
   readonly history: readonly ToldLine[];
   /** The event that is being shown just now. What comes of it is neither in the view nor in the history yet. */
   readonly performing: ToldEvent | null;
+  /** A choice that somebody advises: the things it points at are marked. */
+  readonly hint?: Choice | null;
   /** The table says how it shows an event, and takes it back (null) when it goes. */
   stage(perform: Perform | null): void;
   readonly reducedMotion: boolean;
@@ -42,4 +46,8 @@ export interface GameModule {
   readonly Table: ComponentType<GameTableProps>;
   /** A picture for the dialog that tells the result; the words are the frame's. */
   readonly Ending?: ComponentType<EndingProps>;
+  /** The figures of a finished game. */
+  readonly statistics?: Statistics;
+  /** What is heard when an event is shown, by its kind. */
+  readonly sounds?: Sounds;
 }

@@ -39,9 +39,11 @@ import {
 } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
 import { type SeatInfo, tableView, toldLines } from '@heldentisch/protocol';
+import { type Chances, chancesOf } from './after/chances.js';
+import { hintFor } from './host-insight.js';
 import type { HostUpdate } from './host-messages.js';
-import type { SeatPlan } from './match-store.js';
-import { allSeeing, type PastView } from './source.js';
+import { namelessPerson, type SeatPlan } from './match-store.js';
+import { allSeeing, type Hint, type PastView } from './source.js';
 
 /** What the host needs of the world around it. */
 export interface HostSurroundings {
@@ -364,10 +366,24 @@ export class Host {
     }));
   }
 
+  /** Among people nobody may ask: it would be two against one. */
+  hint(): Hint | null {
+    const { match, viewer, persons } = this;
+    const mayAsk = !this.isReplay && persons.length === 1 && match.broken === null && match.play.isWaitingFor(viewer);
+    return mayAsk ? hintFor(match, viewer) : null;
+  }
+
+  /** The chances after each line, from one to before another: by the true states, so only when everything may be seen. */
+  chances(from: number, to: number): Chances[] {
+    this.assertMayLook(allSeeing);
+    const { game, setup } = this.match;
+    return this.moments.slice(from, to).map(({ state }) => chancesOf(game, state, setup.seats));
+  }
+
   gameFile(): string {
     return writeGameFile(
       this.match,
-      this.seats.map((plan) => (plan.kind === 'bot' ? plan.bot : plan.name || 'person')),
+      this.seats.map((plan) => (plan.kind === 'bot' ? plan.bot : plan.name || namelessPerson)),
     );
   }
 }

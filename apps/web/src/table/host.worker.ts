@@ -12,7 +12,7 @@ import {
 import { expose } from 'comlink';
 import { Host, type HostSurroundings } from './host.js';
 import type { HostUpdate, NewMatch } from './host-messages.js';
-import { type MatchRecord, readMatch, type SeatPlan, saveMatch } from './match-store.js';
+import { type MatchRecord, namelessPerson, readMatch, type SeatPlan, saveMatch } from './match-store.js';
 
 let host: Host | null = null;
 let record: MatchRecord | null = null;
@@ -89,8 +89,9 @@ async function openReplay(id: string): Promise<GameId | null> {
   return record.game;
 }
 
-/** Reads who sat where from a game file: names of bots are bots, everybody else is a person. */
-const planOf = (name: string): SeatPlan => (isBotName(name) ? { kind: 'bot', bot: name } : { kind: 'person', name });
+/** Reads who sat where from a game file: names of bots are bots, everybody else is a person, perhaps without a name. */
+const planOf = (name: string): SeatPlan =>
+  isBotName(name) ? { kind: 'bot', bot: name } : { kind: 'person', name: name === namelessPerson ? '' : name };
 
 /** Opens a game file to look at; nothing can be chosen in it. */
 async function openFile(text: string): Promise<GameId> {
@@ -108,7 +109,7 @@ async function branch(line: number, id: string, seats: readonly SeatPlan[]): Pro
   const { header, lines } = readGameFile(
     writeGameFile(
       source.match,
-      source.seats.map(() => 'person'),
+      source.seats.map(() => namelessPerson),
     ),
   );
   const rows = [{ ...header, lines: line }, ...lines.slice(0, line)];
@@ -158,6 +159,8 @@ const calls = {
   viewAt: (line: number, seat: number) => theHost().viewAt(line, seat),
   linesFor: (seat: number) => theHost().linesFor(seat),
   gameFile: () => theHost().gameFile(),
+  hint: () => theHost().hint(),
+  chances: (from: number, to: number) => theHost().chances(from, to),
 };
 export type HostCalls = typeof calls;
 

@@ -2,10 +2,11 @@ import type { GameId } from '@heldentisch/catalogue';
 import type { Choice, Refusal, StandingAnswer } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
 import { wrap } from 'comlink';
+import type { Chances } from './after/chances.js';
 import type { HostCalls } from './host.worker.js';
 import type { HostUpdate, NewMatch } from './host-messages.js';
 import type { SeatPlan } from './match-store.js';
-import { emptySnapshot, type PastView, type Reply, type TableSnapshot, type TableSource } from './source.js';
+import { emptySnapshot, type Hint, type PastView, type Reply, type TableSnapshot, type TableSource } from './source.js';
 
 const asReply = (refusal: Refusal | null): Reply => (refusal === null ? { ok: true } : { ok: false, refusal });
 
@@ -126,6 +127,14 @@ export class LocalSource implements TableSource {
 
   gameFile(): Promise<string> {
     return this.host.gameFile();
+  }
+
+  hint(): Promise<Hint | null> {
+    return this.host.hint();
+  }
+
+  chances(from: number, to: number): Promise<readonly Chances[]> {
+    return this.host.chances(from, to);
   }
 
   branch(line: number, id: string, seats: readonly SeatPlan[]): Promise<string> {

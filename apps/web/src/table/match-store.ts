@@ -7,6 +7,9 @@ export type SeatPlan =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: string };
 
+/** What a game file calls a person without a name. */
+export const namelessPerson = 'person';
+
 /** What the lobby knows of a match in this browser. Nothing here is secret: the game file lies in a store of its own. */
 export interface MatchRecord {
   readonly id: string;

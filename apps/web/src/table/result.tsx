@@ -1,4 +1,4 @@
-import { type Game, type Outcome, textOf } from '@heldentisch/engine';
+import { describeOutcome, type Game, type Outcome } from '@heldentisch/engine';
 import type { SeatInfo } from '@heldentisch/protocol';
 import type { ReactNode } from 'react';
 import { useText } from '../text/index.js';
@@ -32,16 +32,18 @@ interface ResultProps {
   readonly isOpen: boolean;
   onClose(): void;
   readonly actions: ReactNode;
+  /** Figures and the course of the game. */
+  readonly children: ReactNode;
 }
 
-export function ResultDialog({ game, outcome, own, seats, picture, isOpen, onClose, actions }: ResultProps) {
+export function ResultDialog({ game, outcome, own, seats, picture, isOpen, onClose, actions, children }: ResultProps) {
   const { t, language } = useText();
   const verdict = useVerdict(game, outcome, own);
   return (
     <Dialog
       open={isOpen}
       title={verdict}
-      about={textOf(game, language, outcome.reason)}
+      about={describeOutcome(game, language, outcome)}
       picture={picture}
       onClose={onClose}
       footer={
@@ -54,6 +56,7 @@ export function ResultDialog({ game, outcome, own, seats, picture, isOpen, onClo
       }
     >
       <Scores game={game} outcome={outcome} own={own} seats={seats} />
+      {children}
     </Dialog>
   );
 }

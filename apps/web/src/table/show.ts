@@ -45,6 +45,8 @@ export class Show {
   private lastTold: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private perform: Perform | null = null;
+  /** Hears what is shown, when it is shown. */
+  hear: (events: readonly ToldEvent[]) => void = () => undefined;
 
   constructor(first: TableSnapshot) {
     this.latest = first;
@@ -97,8 +99,11 @@ export class Show {
     this.latest = next;
     const isNews = next.table !== before.table && isSameEyes(before, next);
     if (next.table === before.table && next.handOverTo === before.handOverTo) this.takeRest(next);
-    else if (!isNews || this.perform === null || document.hidden) this.skip();
-    else this.add(next);
+    else if (isNews && this.perform !== null && !document.hidden) this.add(next);
+    else {
+      if (isNews) this.hear(next.news.flatMap((line) => line.events));
+      this.skip();
+    }
   }
 
   /** What is no part of the game (chat, clocks, who is there) is told at once. */
@@ -130,6 +135,7 @@ export class Show {
     for (let scene = this.queue.shift(); scene !== undefined; scene = this.queue.shift()) {
       this.onStage = scene;
       this.tell({ snapshot: waiting(this.current.snapshot), performing: scene.event, isShowing: true });
+      this.hear([scene.event]);
       const timeMs = this.perform?.(scene.event) ?? 0;
       if (timeMs > 0) {
         this.timer = setTimeout(() => {

@@ -1,5 +1,6 @@
 import type { Choice, Outcome, Pending, Refusal, StandingAnswer, State } from '@heldentisch/engine';
 import type { HandoverRequest, SeatInfo, TableView, ToldLine } from '@heldentisch/protocol';
+import type { Chances } from './after/chances.js';
 
 /** What a seat saw after a line. */
 export interface PastView {
@@ -73,6 +74,16 @@ export interface TableSnapshot {
   readonly online: OnlineState | null;
 }
 
+/** What the strongest bot would choose. Chances to win are from 0 to 1, as the bot judges them. */
+export interface Hint {
+  readonly choice: Choice;
+  /** How good it looks beside what came second; null if there was nothing to compare. */
+  readonly judged: {
+    readonly chance: number;
+    readonly next: { readonly choice: Choice; readonly chance: number };
+  } | null;
+}
+
 export type Reply = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 /** Where a table lives: in a worker of this browser, or on a server. The page does not know the difference. */
@@ -99,6 +110,10 @@ export interface TableSource {
   /** The log as another seat saw it, for replays of finished games. */
   linesFor(seat: number): Promise<readonly ToldLine[]>;
   gameFile(): Promise<string>;
+  /** What a bot would do in the viewer's place; null if it is nobody's business. Only where one plays alone or against bots. */
+  hint?(): Promise<Hint | null>;
+  /** The chances of all seats after each line of a finished game, from one line to before another. */
+  chances?(from: number, to: number): Promise<readonly Chances[]>;
   close(): void;
 }
 

@@ -6,12 +6,14 @@ import { useText } from '../text/index.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Icon } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
+import { useAfterGame } from './after/use-after-game.js';
 import { Announcer } from './announcer.js';
 import { Board, useOwnTable } from './board.js';
 import { BugReport } from './bug-report.js';
 import { ConcedeDialog } from './concede-dialog.js';
 import { Felt } from './felt.js';
 import { HandOver } from './hand-over.js';
+import { HintBubble } from './hint-bubble.js';
 import { InvitationBar } from './invitation-bar.js';
 import { seatLabel, withNames } from './names.js';
 import { PastBar } from './past-bar.js';
@@ -28,6 +30,7 @@ import { type MenuEntry, TableMenu } from './table-menu.js';
 import { UndoControls } from './undo-controls.js';
 import { UndoRequest } from './undo-request.js';
 import { useGameMark } from './use-game-mark.js';
+import { useHint } from './use-hint.js';
 import { type OpenDialog, useMenuEntries } from './use-menu-entries.js';
 import { useNewsEffects } from './use-news-effects.js';
 import { usePast } from './use-past.js';
@@ -63,10 +66,10 @@ export interface TableScreenProps {
 export function TableScreen(props: TableScreenProps) {
   const { id, ledger, source, endActions, extraTabs = [], extraMenu = [], onBranch, bars } = props;
   const { t, language } = useText();
-  const { snapshot, performing, isShowing, show, stage } = useShow(useTable(source));
+  const ownTable = useOwnTable(id);
+  const { snapshot, performing, isShowing, show, stage } = useShow(useTable(source), ownTable?.sounds);
   const { table, seats, own, outcome, lines, handOverTo } = snapshot;
   const game = useMemo(() => withNames(props.game, seats), [props.game, seats]);
-  const ownTable = useOwnTable(id);
   const hash = useHash();
   const actions = useTableActions(game, source);
   const { choose, explain, onReply, fail, openRule } = actions;
@@ -94,6 +97,12 @@ export function TableScreen(props: TableScreenProps) {
   const shownView = isPast ? past?.view : table?.view;
   const hasConceded = !isOver && lines.some(({ seat, kind }) => kind === 'concede' && seat === viewer);
   const canReplay = handOverTo === null && !isPast && !isShowing && (table?.number ?? 0) > 0;
+  const advice = useHint(source, isShowing ? null : decision, own.length === 1, fail);
+  const after = useAfterGame({
+    ...{ game, source, snapshot, at, onBranch, statistics: ownTable?.statistics },
+    onLook: setAt,
+    onLeave: closeResult,
+  });
   const { wasAway, replay, dismiss } = useReplayTurn(source, snapshot, show, canReplay);
 
   return (
@@ -109,6 +118,14 @@ export function TableScreen(props: TableScreenProps) {
         <SeatBar game={game} snapshot={snapshot} turnSeat={turnSeat} />
         <div className="table-tools">
           <UndoControls game={game} source={source} snapshot={snapshot} onReply={onReply} onRule={openRule} />
+          {advice.canAsk && (
+            <IconButton
+              icon="lamp"
+              label={t(advice.isThinking ? 'hintThinking' : 'hintAsk')}
+              disabled={advice.isThinking}
+              onClick={advice.ask}
+            />
+          )}
           <IconButton icon="play" label={t('showAgain')} disabled={!canReplay} onClick={replay} />
           <IconButton icon="book" label={t('rulebook')} onClick={() => setHash('rules')} />
           <TableMenu entries={entries} />
@@ -182,6 +199,7 @@ export function TableScreen(props: TableScreenProps) {
                     others={isPast ? [] : others}
                     history={history}
                     performing={isPast ? null : performing}
+                    hint={advice.hint?.choice ?? null}
                     stage={stage}
                     choose={choose}
                     explain={explain}
@@ -198,13 +216,16 @@ export function TableScreen(props: TableScreenProps) {
             hasOwnTable={ownTable != null}
             decision={decision}
             at={at}
-            extraTabs={extraTabs}
+            extraTabs={
+              after === null ? extraTabs : [{ id: 'after', label: t('afterGame'), panel: after }, ...extraTabs]
+            }
             choose={choose}
             onLook={setAt}
           />
         )}
       </main>
       <Announcer game={game} news={snapshot.news} prompt={handOverTo === null ? prompt : []} />
+      {advice.hint !== null && <HintBubble game={game} hint={advice.hint} onClose={advice.dismiss} />}
       {actions.explained !== null && (
         <WhyBubble
           key={`${actions.explained.key} ${actions.explained.refusal.rule}`}
@@ -247,7 +268,9 @@ export function TableScreen(props: TableScreenProps) {
           isOpen={isResultOpen}
           onClose={closeResult}
           actions={endActions}
-        />
+        >
+          {after}
+        </ResultDialog>
       )}
     </div>
   );

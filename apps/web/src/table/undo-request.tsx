@@ -31,7 +31,9 @@ export function UndoRequest({
       {asked.map((seat) => (
         <div key={seat} className="notice-bar" role="alert">
           <p>
-            <strong>{seatLabel(game, language, seat)}:</strong> {t('undoRequested', { name })}
+            {snapshot.own.length === 1
+              ? t('undoRequested', { name })
+              : t('undoRequestedOf', { name, asked: seatLabel(game, language, seat) })}
           </p>
           <Button onClick={() => void source.answerUndo(seat, false)}>{t('decline')}</Button>
           <Button look="primary" onClick={() => void source.answerUndo(seat, true)}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { settings } from '../settings/settings.js';
 import { say } from '../text/index.js';
-import { playSound } from './sounds.js';
+import { playSound } from './play-sound.js';
 import type { TableSnapshot } from './source.js';
 import { standingOf } from './verdict.js';
 
@@ -16,9 +16,9 @@ function notifyTurn(title: string): void {
   });
 }
 
-/** Sounds, the title of the tab and the browser's notification: made from what is new at the table. */
+/** Whose turn it is and how it ended: by sounds, the title of the tab and the browser's notification. */
 export function useNewsEffects(snapshot: TableSnapshot, title: string): void {
-  const { table, news, own, outcome, handOverTo } = snapshot;
+  const { table, own, outcome, handOverTo } = snapshot;
   const isMine =
     handOverTo !== null ||
     // A window that a standing answer passes comes without options: it is nobody's turn.
@@ -26,12 +26,6 @@ export function useNewsEffects(snapshot: TableSnapshot, title: string): void {
       false);
   const wasMine = useRef(isMine);
   const wasOver = useRef(outcome !== null);
-
-  useEffect(() => {
-    const events = news.flatMap((line) => line.events);
-    if (events.some(({ type }) => /attack|damage|kill/i.test(type))) playSound('attack');
-    else if (events.length > 0) playSound('choice');
-  }, [news]);
 
   useEffect(() => {
     if (isMine && !wasMine.current) {

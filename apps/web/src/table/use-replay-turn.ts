@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Show } from './show.js';
 import type { TableSnapshot, TableSource } from './source.js';
+import { useKey } from './use-key.js';
 
 /** More than this is looked at in the log, not watched. */
 const mostLines = 30;
@@ -31,9 +32,6 @@ async function momentsFrom(source: TableSource, snapshot: TableSnapshot, from: n
   }
   return moments;
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 interface ReplayTurn {
   /** Whether something has happened since the page was left. */
@@ -75,16 +73,6 @@ export function useReplayTurn(
       () => undefined,
     );
   }, [source, snapshot, from, show]);
-  useEffect(() => {
-    if (!isPossible) return;
-    const onKey = (event: KeyboardEvent): void => {
-      // Where the choices stand as a list, letters go to the choices.
-      const isFree = document.querySelector('.offers') === null && !isTyping(event.target);
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.key.toLowerCase() === 'r' && isPlain && isFree) replay();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isPossible, replay]);
+  useKey('r', isPossible, replay);
   return { wasAway: wasAway && isPossible, replay, dismiss };
 }

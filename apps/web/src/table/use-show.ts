@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { showFactor } from '../settings/settings.js';
+import { playSound } from './play-sound.js';
 import { type Perform, Show, type Shown } from './show.js';
+import { type Sounds, soundsOf } from './sounds.js';
 import type { TableSnapshot } from './source.js';
 
 /** Keys that let what is shown be over. */
 const skipKeys = new Set([' ', 'Enter', 'Escape']);
 
-/** The table as it is told, and the show that tells it. A click on the table or a key lets it be over at once. */
 /** What the table shows, at the pace that the person has set. */
 const paced =
   (perform: Perform): Perform =>
@@ -15,10 +16,18 @@ const paced =
     return factor === 0 ? 0 : perform(event) * factor;
   };
 
+/** The table as it is told, and the show that tells it. A click on the table or a key lets it be over at once. */
 export function useShow(
   snapshot: TableSnapshot,
+  sounds: Sounds | undefined,
 ): Shown & { readonly show: Show; stage(perform: Perform | null): void } {
   const [show] = useState(() => new Show(snapshot));
+  useLayoutEffect(() => {
+    show.hear = (events) => {
+      const types = events.map(({ type }) => type);
+      for (const name of soundsOf(types, sounds)) playSound(name);
+    };
+  }, [show, sounds]);
   useLayoutEffect(() => show.take(snapshot), [show, snapshot]);
   useEffect(() => () => show.close(), [show]);
   const shown = useSyncExternalStore(show.subscribe, show.shown);

@@ -29,6 +29,9 @@ interface LessonProps<S extends State> extends TutorialProps {
   readonly className: string;
 }
 
+/** Lessons are read; nothing is heard. */
+const silent = {};
+
 /** A breath between what has been seen and what comes next. */
 const breathMs = 900;
 
@@ -92,7 +95,10 @@ function useLesson<S extends State>(game: Game<S>, steps: readonly LessonStep[])
   const { t, language } = useText();
   const [progress, setProgress] = useState(() => begin(game, steps, 0, null));
   const [remark, setRemark] = useState('');
-  const shown = useShow(useMemo(() => snapshotOf(progress), [progress]));
+  const shown = useShow(
+    useMemo(() => snapshotOf(progress), [progress]),
+    silent,
+  );
   const { match, table, index } = progress;
   const step = steps[index] as LessonStep;
   const isLast = index === steps.length - 1;

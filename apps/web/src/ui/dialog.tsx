@@ -11,13 +11,26 @@ interface DialogProps {
   readonly look?: 'card' | 'sheet';
   /** Drawn above the title. */
   readonly picture?: ReactNode;
+  /** Something is filled in: the focus begins in the first field. */
+  readonly isForm?: boolean;
   onClose(): void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 }
 
+const fields = ['input:checked', 'input:not([type=radio])', 'select', 'textarea'];
+
+function focusFirstField(event: Event): void {
+  const body = (event.currentTarget as Element).querySelector('.dialog-body');
+  const field = body?.querySelector<HTMLElement>(fields.join(', '));
+  if (field == null) return;
+  event.preventDefault();
+  field.focus();
+}
+
 /** A dialog as a card in the middle, or as a sheet from the right (from below on phones). */
-export function Dialog({ open, title, about, look = 'card', picture, onClose, children, footer }: DialogProps) {
+export function Dialog({ open, title, about, look = 'card', picture, isForm = false, ...rest }: DialogProps) {
+  const { onClose, children, footer } = rest;
   const { t } = useText();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -25,6 +38,7 @@ export function Dialog({ open, title, about, look = 'card', picture, onClose, ch
         <Radix.Overlay className="dialog-veil" />
         <Radix.Content
           className={`dialog dialog-${look}`}
+          onOpenAutoFocus={(event) => isForm && focusFirstField(event)}
           {...(about === undefined ? { 'aria-describedby': undefined } : {})}
         >
           {picture}

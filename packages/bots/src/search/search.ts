@@ -9,7 +9,7 @@ import {
   type State,
   sampleFrom,
 } from '@heldentisch/engine';
-import type { BotRequest } from '../bot.js';
+import type { Advice, BotRequest } from '../bot.js';
 import { Effort } from '../effort.js';
 import { answerUsually, follow, isInOwnEffect } from '../imagined-play.js';
 import { type Judgement, LookAhead, sameValue, spread } from '../look-ahead.js';
@@ -25,6 +25,7 @@ import {
   newNode,
   offer,
   priorOf,
+  runnerUp,
 } from './tree.js';
 
 export interface SearchSettings extends SelectSettings {
@@ -84,27 +85,46 @@ export class Search<S extends State> {
   }
 
   run(): Code {
+    return at(this.recommended().codes, 0);
+  }
+
+  /** What `run` would choose, and what speaks for it. */
+  advise(): Advice {
+    const best = this.recommended();
+    const code = at(best.codes, 0);
+    const next = runnerUp(decisionAt(this.root, this.request.seat), best);
+    const judged = next && { value: this.worth(best), next: { code: at(next.codes, 0), value: this.worth(next) } };
+    return { code, judged };
+  }
+
+  private recommended(): Edge {
     this.judgeRoot();
     const foregone = this.foregone();
-    if (foregone !== noCode) return foregone;
+    if (foregone !== null) return foregone;
     while (this.effort.spent < this.settings.budget && !this.isDecided()) this.iterate();
-    return at(mostVisited(decisionAt(this.root, this.request.seat)).codes, 0);
+    return mostVisited(decisionAt(this.root, this.request.seat));
+  }
+
+  /** How good an option is by everything that was tried: what it looks like at once counts as some visits. */
+  private worth(edge: Edge): number {
+    const { priorWeight } = this.settings;
+    return (edge.total + priorWeight * priorOf(edge)) / (edge.visits + priorWeight);
   }
 
   /**
    * In the middle of an own effect that has a usual answer, such as handing things on: that answer, or what looks best if
    * something looks better at once. So every choice inside the effect is a step up, and none leads back to an earlier
-   * place. A tree would not see to that: it may put off for ever what can still be done later. Otherwise `noCode`.
+   * place. A tree would not see to that: it may put off for ever what can still be done later. Otherwise null.
    */
-  private foregone(): Code {
+  private foregone(): Edge | null {
     const { seat, view, game } = this.request;
     const decision = decisionAt(this.root, seat);
     const usual = decision.edges.get(game.bot.reply?.(view, seat) ?? noCode);
-    if (usual === undefined) return noCode;
+    if (usual === undefined) return null;
     this.play.restore(this.imagine());
-    if (!isInOwnEffect(this.play, seat)) return noCode;
+    if (!isInOwnEffect(this.play, seat)) return null;
     const best = bestLooking(decision);
-    return at((priorOf(usual) < priorOf(best) - sameValue ? best : usual).codes, 0);
+    return priorOf(usual) < priorOf(best) - sameValue ? best : usual;
   }
 
   /** Whether no other option can catch up with the one visited most before the budget is spent. */

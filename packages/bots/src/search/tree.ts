@@ -115,14 +115,16 @@ export function bestLooking(decision: Decision): Edge {
   return edges.reduce((best, edge) => (priorOf(edge) > priorOf(best) ? edge : best), at(edges, 0));
 }
 
+const moreVisited = (a: Edge, b: Edge): Edge =>
+  b.visits > a.visits || (b.visits === a.visits && priorOf(b) > priorOf(a)) ? b : a;
+
 /** What was visited most, the better looking one if several were: what the search recommends. */
-export function mostVisited(decision: Decision): Edge {
-  const edges = [...decision.edges.values()];
-  let best = at(edges, 0);
-  for (const edge of edges) {
-    if (edge.visits > best.visits || (edge.visits === best.visits && priorOf(edge) > priorOf(best))) best = edge;
-  }
-  return best;
+export const mostVisited = (decision: Decision): Edge => [...decision.edges.values()].reduce(moreVisited);
+
+/** What the search would recommend if it were not for this option; null if nothing else was weighed. */
+export function runnerUp(decision: Decision, best: Edge): Edge | null {
+  const others = [...decision.edges.values()].filter(({ codes }) => codes[0] !== best.codes[0]);
+  return others.length === 0 ? null : others.reduce(moreVisited);
 }
 
 /** The most visits that an option or plan has, and those of the next one. */

@@ -15,7 +15,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     'event.lineCompleted': '{seat} has three in a line.',
     'event.boardFilled': 'The board is full.',
     'event.conceded': '{seat} gives up.',
-    'outcome.line': 'Three in a line.',
+    'outcome.line': '{winners} has three in a line.',
     'outcome.full': 'The board is full.',
   },
   de: {
@@ -29,7 +29,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     'event.lineCompleted': '{seat} hat drei in einer Linie.',
     'event.boardFilled': 'Das Brett ist voll.',
     'event.conceded': '{seat} gibt auf.',
-    'outcome.line': 'Drei in einer Linie.',
+    'outcome.line': '{winners} hat drei in einer Linie.',
     'outcome.full': 'Das Brett ist voll.',
   },
 };

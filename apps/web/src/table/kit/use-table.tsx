@@ -8,9 +8,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { GameTableProps } from '../game-table.js';
+import { hintedThings } from './hinted.js';
 import type { Light, ObjectKey } from './pointing.js';
 import { isShallowEqual, type Store } from './store.js';
 import { type Kinds, TableControl, type TableModel, type TableSpec } from './table-model.js';
+import { useMarked } from './use-marked.js';
 
 /** A part of what is in a store. The component is drawn anew only if that part changes (compared field by field). */
 export function useSelected<State extends object, Part>(store: Store<State>, select: (state: State) => Part): Part {
@@ -22,6 +24,15 @@ export function useSelected<State extends object, Part>(store: Store<State>, sel
   };
   return useSyncExternalStore(store.subscribe, read);
 }
+
+/** Selects the things of these names, one in each line. */
+const selectorOf = (keys: string): string =>
+  keys === ''
+    ? ''
+    : keys
+        .split('\n')
+        .map((key) => `[data-object="${CSS.escape(key)}"]`)
+        .join(', ');
 
 /** The table of one game: its provider, and how its parts read the model and act. */
 export function tableOf<K extends Kinds>(spec: TableSpec<K>) {
@@ -46,6 +57,8 @@ export function tableOf<K extends Kinds>(spec: TableSpec<K>) {
   function Provider({ table, children }: { readonly table: GameTableProps; readonly children: ReactNode }) {
     const [control] = useState(() => new TableControl(spec, table));
     useLayoutEffect(() => control.update(table), [control, table]);
+    const hinted = useSelected(control.store, ({ offers }) => hintedThings(offers, table.hint).join('\n'));
+    useMarked(selectorOf(hinted));
     return <Context value={control}>{children}</Context>;
   }
 

@@ -228,9 +228,9 @@ export const de = {
   'event.gameShared': 'Die letzten Gruppen fallen zugleich und teilen sich den Sieg.',
   'event.conceded': '{seat} gibt auf.',
 
-  'outcome.last': 'Nur noch eine Gruppe hat Helden oder Kreaturen.',
-  'outcome.shared': 'Die letzten Gruppen sind zugleich gefallen.',
-  'outcome.conceded': 'Nach einer Aufgabe ist nur noch eine Gruppe übrig.',
+  'outcome.last': 'Nur die Gruppe von {winners} hat noch Helden oder Kreaturen.',
+  'outcome.shared': 'Die letzten Gruppen sind zugleich gefallen: {winners}.',
+  'outcome.conceded': 'Nach einer Aufgabe ist nur noch die Gruppe von {winners} übrig.',
 
   // The table in words.
   'position.stage.game': 'Spiel',

@@ -226,9 +226,9 @@ export const en: Readonly<Record<keyof typeof de, string>> = {
   'event.gameShared': 'The last groups fall together and share the win.',
   'event.conceded': '{seat} concedes.',
 
-  'outcome.last': 'Only one group still has heroes or creatures.',
-  'outcome.shared': 'The last groups have fallen together.',
-  'outcome.conceded': 'After a concession only one group is left.',
+  'outcome.last': 'Only the group of {winners} still has heroes or creatures.',
+  'outcome.shared': 'The last groups have fallen together: {winners}.',
+  'outcome.conceded': 'After a concession only the group of {winners} is left.',
 
   // The table in words.
   'position.stage.game': 'game',

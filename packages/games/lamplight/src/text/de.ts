@@ -79,7 +79,7 @@ export const de: Texts = {
   'event.lightBlownOut': '{seat} bläst das Licht von {target} aus; 1 Öl bleibt übrig.',
   'event.lightGained': '{seat} hat {amount} Licht mehr.',
   'event.gaveUp': '{seat} gibt auf.',
-  'outcome.light': 'Die Nacht ist um; das hellste Licht gewinnt.',
+  'outcome.light': 'Die Nacht ist um; am hellsten leuchtet: {winners}.',
   'outcome.left': 'Alle anderen haben aufgegeben.',
   'outcome.bright': 'Die Nacht ist hell.',
   'outcome.dark': 'Die Nacht bleibt zu dunkel.',

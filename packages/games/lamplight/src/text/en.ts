@@ -78,7 +78,7 @@ export const en: Texts = {
   'event.lightBlownOut': '{seat} blows out the light of {target}, who keeps 1 oil.',
   'event.lightGained': '{seat} has {amount} more light.',
   'event.gaveUp': '{seat} gives up.',
-  'outcome.light': 'The night is over; the brightest light wins.',
+  'outcome.light': 'The night is over; the brightest light is that of {winners}.',
   'outcome.left': 'All others have given up.',
   'outcome.bright': 'The night is bright.',
   'outcome.dark': 'The night stays too dark.',

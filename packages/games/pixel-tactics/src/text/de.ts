@@ -189,12 +189,12 @@ export const de = {
   'event.victoryCards': '{seat} hat {count} Siegkarte(n).',
   'event.conceded': '{seat} gibt auf.',
 
-  'outcome.leader': 'Ein Anführer ist gefallen.',
+  'outcome.leader': 'Der Anführer von {losers} ist gefallen.',
   'outcome.bothLeaders': 'Beide Anführer sind in derselben Prüfung gefallen.',
-  'outcome.corpses': 'Acht Leichen in der gegnerischen Truppe.',
-  'outcome.standstill': 'Es bewegt sich nichts mehr.',
-  'outcome.match': 'Das Spiel über mehrere Partien ist entschieden.',
-  'outcome.conceded': 'Eine Seite hat aufgegeben.',
+  'outcome.corpses': 'In der Truppe von {losers} liegen acht Leichen.',
+  'outcome.standstill': 'Auf beiden Seiten bewegt sich nichts mehr.',
+  'outcome.match': '{winners} hat die meisten Siegkarten.',
+  'outcome.conceded': '{losers} hat aufgegeben.',
 
   // The table in words.
   'position.wave': 'Angriffswelle',

@@ -189,12 +189,12 @@ export const en = {
   'event.victoryCards': '{seat} has {count} victory card(s).',
   'event.conceded': '{seat} gives up.',
 
-  'outcome.leader': 'A leader has fallen.',
+  'outcome.leader': 'The leader of {losers} has fallen.',
   'outcome.bothLeaders': 'Both leaders have fallen in the same check.',
-  'outcome.corpses': 'Eight corpses in the enemy unit.',
-  'outcome.standstill': 'Nothing moves any more.',
-  'outcome.match': 'The match is decided.',
-  'outcome.conceded': 'One side gave up.',
+  'outcome.corpses': 'Eight corpses lie in the unit of {losers}.',
+  'outcome.standstill': 'Nothing moves any more on either side.',
+  'outcome.match': '{winners} has the most victory cards.',
+  'outcome.conceded': '{losers} gave up.',
 
   // The table in words.
   'position.wave': 'wave',

@@ -158,7 +158,7 @@ function stageOf(words: Words, bout: Bout, reckoned: Reckoned): StageData {
     key: String(bout.key),
     title: say(title),
     steps: steps.map((step) => say(step)),
-    at: steps.findIndex((step) => step === stepOf(bout)),
+    at: (steps as readonly string[]).indexOf(stepOf(bout)),
     isOver: bout.isPast,
     sides: [
       sideOf(words, {
