@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import type { GameTableProps } from '../game-table.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import { type Motions, useMotions } from './use-motions.js';
-import { walk } from './walk.js';
 
 interface Look {
   /** The game's prefix of class names. */
@@ -31,33 +30,24 @@ function useCancelKey(isSelecting: boolean, cancel: () => void): void {
   });
 }
 
-/** Arrow keys walk over the table. */
-function useArrowKeys(table: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const root = table.current;
-    if (root === null) return;
-    const onKey = (event: KeyboardEvent): void => walk(root, event);
-    root.addEventListener('keydown', onKey);
-    return () => root.removeEventListener('keydown', onKey);
-  }, [table]);
-}
-
 interface TableRootProps extends Look {
   readonly table: GameTableProps;
   readonly motions: Motions;
   readonly selected: readonly string[];
+  /** The table fits itself into the room it gets, even on a phone; otherwise it may be higher than the window. */
+  readonly fits?: boolean;
   cancel(): void;
   readonly children: ReactNode;
 }
 
 /** What a game's table stands in: it hears Esc, plays what has just happened, and says what the styles need to know. */
-export function TableRoot({ prefix, closeLabel, table, motions, selected, cancel, children }: TableRootProps) {
+export function TableRoot({ prefix, closeLabel, table, children, fits = false, ...props }: TableRootProps) {
+  const { motions, selected, cancel } = props;
   const root = useRef<HTMLDivElement>(null);
   const isSelecting = selected.length > 0;
   useMotions(root, table, motions);
-  useCancelKey(isSelecting, cancel);
   useKeptFocus(root);
-  useArrowKeys(root);
+  useCancelKey(isSelecting, cancel);
   const look = useMemo(() => ({ prefix, closeLabel }), [prefix, closeLabel]);
   return (
     <LookContext value={look}>
@@ -65,6 +55,8 @@ export function TableRoot({ prefix, closeLabel, table, motions, selected, cancel
         className={`${prefix}-table`}
         ref={root}
         tabIndex={-1}
+        data-table
+        data-fits={fits || undefined}
         data-motion={table.reducedMotion ? 'none' : 'full'}
         data-selecting={isSelecting || undefined}
         data-mine={table.decision !== null || undefined}

@@ -1,51 +1,48 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Who is to have the focus when the thing that had it is gone: its like, else a neighbour, else the table itself. */
-function heirOf(root: HTMLElement, key: string | undefined, region: Element | null): HTMLElement {
+/** Where the keyboard goes on when what had the focus is gone: the same thing elsewhere, a button, what shines. */
+function successor(root: HTMLElement, key: string | undefined): HTMLElement | null {
   const same = key === undefined ? null : root.querySelector<HTMLElement>(`[data-object="${CSS.escape(key)}"]`);
-  const neighbour = region?.isConnected === true ? region.querySelector<HTMLElement>('button:not(:disabled)') : null;
-  return same ?? neighbour ?? root;
+  return same ?? root.querySelector<HTMLElement>('button[data-choice], button[data-lit]');
 }
 
 /**
- * A card that is played and a button that was pressed leave the page, and the focus with them. This hook keeps it at
- * the table, so that who plays by keyboard goes on from there.
+ * The focus never falls out of the table. If what had it goes away, the table itself takes it, and the next thing that
+ * can be chosen gets it as soon as there is one, provided that the keyboard was being used.
  */
-export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
+export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const root = table.current;
-    if (root === null) return;
-    let last: { element: HTMLElement; key: string | undefined; region: Element | null } | null = null;
-    const onFocus = (event: FocusEvent): void => {
-      const element = event.target as HTMLElement;
-      last = { element, key: element.dataset.object, region: element.closest('[data-part]') };
+    const table = root.current;
+    if (table === null) return;
+    let last: HTMLElement | null = null;
+    let lastKey: string | undefined;
+    let isByKeys = false;
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (!(target instanceof HTMLElement) || target === table) return;
+      last = target;
+      lastKey = target.dataset.object;
+      isByKeys = target.matches(':focus-visible');
     };
-    const onLeave = (event: FocusEvent): void => {
-      const isElsewhere = event.relatedTarget instanceof Element && !root.contains(event.relatedTarget);
-      if (isElsewhere) last = null;
-      // Somebody clicked beside everything, unless the element is just being removed.
-      else if (event.relatedTarget === null) {
-        setTimeout(() => {
-          if (last?.element === event.target && last?.element.isConnected) last = null;
-        });
-      }
+    const onLeave = ({ relatedTarget }: FocusEvent): void => {
+      // It went elsewhere by itself; what is removed has nowhere to go.
+      if (relatedTarget instanceof Node && !table.contains(relatedTarget)) last = null;
     };
-    const changes = new MutationObserver(() => {
-      if (last === null || last.element.isConnected) return;
+    const look = (): void => {
       const { activeElement } = document;
-      const { key, region } = last;
-      last = null;
-      if (activeElement === null || activeElement === document.body) {
-        heirOf(root, key, region).focus({ preventScroll: true });
-      }
-    });
-    root.addEventListener('focusin', onFocus);
-    root.addEventListener('focusout', onLeave);
-    changes.observe(root, { childList: true, subtree: true });
-    return () => {
-      root.removeEventListener('focusin', onFocus);
-      root.removeEventListener('focusout', onLeave);
-      changes.disconnect();
+      const isLost = activeElement === document.body && last !== null && !last.isConnected;
+      const isWaiting = activeElement === table && isByKeys;
+      if (!isLost && !isWaiting) return;
+      const next = isByKeys ? successor(table, lastKey) : null;
+      if (next !== null || isLost) (next ?? table).focus({ preventScroll: next === null });
     };
-  }, [table]);
+    const changes = new MutationObserver(look);
+    changes.observe(table, { childList: true, subtree: true, attributeFilter: ['data-lit'] });
+    table.addEventListener('focusin', onFocus);
+    table.addEventListener('focusout', onLeave);
+    return () => {
+      changes.disconnect();
+      table.removeEventListener('focusin', onFocus);
+      table.removeEventListener('focusout', onLeave);
+    };
+  }, [root]);
 }

@@ -1,6 +1,7 @@
 import { placeNames } from '@heldentisch/pixel-tactics';
 import { memo, useMemo } from 'react';
-import { Arrows } from '../../../table/kit/arrows.js';
+import { Arrows } from '../../../table/kit/marks/arrows.js';
+import { MotionLayer } from '../../../table/kit/motion-layer.js';
 import { placeObject } from '../model/pointing.js';
 import { useTable } from '../model/table.js';
 import styles from './battlefield.module.css';
@@ -14,7 +15,10 @@ function LastDeed() {
   const arrows = useMemo(() => {
     if (last === null || last.actor < 0) return [];
     const from = placeObject(placeNames[last.actor] ?? '');
-    return last.targets.map((target) => ({ from, to: placeObject(placeNames[target] ?? '') }));
+    return last.targets.map((target) => {
+      const to = placeObject(placeNames[target] ?? '');
+      return { key: `last-${target}`, from, to, colour: 'var(--pt-last)' };
+    });
   }, [last]);
   return <Arrows arrows={arrows} />;
 }
@@ -30,11 +34,11 @@ export const Battlefield = memo(function Battlefield() {
         <div className={styles.units}>
           <Unit seat={below} />
           <Unit seat={1 - below} />
-          <LastDeed />
         </div>
       )}
+      {!isSetUp && <LastDeed />}
       <Spotlight />
-      <div className="pt-motion" aria-hidden="true" />
+      <MotionLayer />
     </div>
   );
 });
