@@ -4,6 +4,7 @@ import type { GameTableProps } from '../../table/game-table.js';
 import { TableDialog } from '../../table/kit/table-dialog.js';
 import { TableRoot } from '../../table/kit/table-root.js';
 import { motionsOf } from '../../table/kit/use-motions.js';
+import { walk } from '../../table/kit/walk.js';
 import { heroName } from './model/labels.js';
 import { Provider, useControl, useTable, useWords } from './model/table.js';
 import { arrivals, motions } from './motion/motions.js';
@@ -19,7 +20,7 @@ import styles from './table.module.css';
 import '@fontsource/jersey-10/latin-400.css';
 import './styles/global.css';
 
-const ownMotions = motionsOf(pixelTactics, '.pt-motion', motions, arrivals);
+const ownMotions = motionsOf(pixelTactics, '[data-motion-layer]', motions, arrivals);
 
 /** A card opened to be read. */
 function Pinned() {
@@ -37,7 +38,8 @@ function Pinned() {
 const Parts = memo(function Parts() {
   const { below, isSetUp } = useTable((model) => ({ below: model.below, isSetUp: model.view.round === 0 }));
   return (
-    <div className={styles.frame} data-set-up={isSetUp || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from one of its buttons to the next
+    <div className={styles.frame} data-set-up={isSetUp || undefined} onKeyDown={walk}>
       <div className={styles.top}>
         <PlayerPanel seat={below} />
         <StatusBar />
@@ -71,6 +73,7 @@ function Root({ table }: { readonly table: GameTableProps }) {
       motions={ownMotions}
       selected={selected}
       cancel={cancel}
+      fits
     >
       <Parts />
     </TableRoot>

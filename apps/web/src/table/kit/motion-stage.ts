@@ -19,7 +19,7 @@ export function middleOf(stage: MotionStage, element: Element): Point {
   return [box.left + box.width / 2 - origin.left, box.top + box.height / 2 - origin.top];
 }
 
-/** Puts an element on the layer for the time of its animation. */
+/** Puts an element on the layer for the time of its animation, and gives it back. */
 export function flash(
   stage: MotionStage,
   className: string,
@@ -27,7 +27,7 @@ export function flash(
   frames: Keyframe[],
   timing: KeyframeAnimationOptions,
   content: string | Node = '',
-): void {
+): HTMLElement {
   const element = document.createElement('div');
   element.className = className;
   element.append(content);
@@ -37,4 +37,5 @@ export function flash(
   const animation = element.animate(frames, { fill: 'both', ...timing });
   animation.onfinish = () => element.remove();
   animation.oncancel = () => element.remove();
+  return element;
 }

@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import type { GameTableProps } from '../game-table.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import { type Motions, useMotions } from './use-motions.js';
-import { walk } from './walk.js';
 
 interface Look {
   /** The game's prefix of class names. */
@@ -31,17 +30,6 @@ function useCancelKey(isSelecting: boolean, cancel: () => void): void {
   });
 }
 
-/** Arrow keys walk over the table. */
-function useArrowKeys(table: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const root = table.current;
-    if (root === null) return;
-    const onKey = (event: KeyboardEvent): void => walk(root, event);
-    root.addEventListener('keydown', onKey);
-    return () => root.removeEventListener('keydown', onKey);
-  }, [table]);
-}
-
 interface TableRootProps extends Look {
   readonly table: GameTableProps;
   readonly motions: Motions;
@@ -60,7 +48,6 @@ export function TableRoot({ prefix, closeLabel, table, children, fits = false, .
   useMotions(root, table, motions);
   useKeptFocus(root);
   useCancelKey(isSelecting, cancel);
-  useArrowKeys(root);
   const look = useMemo(() => ({ prefix, closeLabel }), [prefix, closeLabel]);
   return (
     <LookContext value={look}>

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+
 const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -29,19 +31,17 @@ function nearest(from: Element, things: readonly HTMLElement[], [x, y]: readonly
   return best;
 }
 
-/**
- * Arrow keys go from thing to thing, wherever they lie. From the table itself they go to what asks for an answer.
- */
-export function walk(root: HTMLElement, event: KeyboardEvent): void {
+/** Arrow keys go from thing to thing, wherever they lie: a handler for the keys of the whole table. */
+export function walk(event: KeyboardEvent<HTMLElement>): void {
   const direction = directions[event.key];
   const from = document.activeElement;
-  if (direction === undefined || from === null || from.closest('dialog, [data-own-arrows]') !== null) return;
-  const things = [...root.querySelectorAll<HTMLElement>('[data-object]')].filter(
-    (thing) => thing.matches('button') && thing.closest('dialog') === null && thing.checkVisibility(),
+  if (direction === undefined || from === null || from.closest('dialog') !== null) return;
+  const things = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-object]')];
+  const next = nearest(
+    from,
+    things.filter((thing) => thing.checkVisibility()),
+    direction,
   );
-  const isThing = things.includes(from as HTMLElement);
-  const lit = things.find(({ dataset }) => dataset.lit === 'now') ?? things.find(({ dataset }) => 'lit' in dataset);
-  const next = isThing || from !== root ? nearest(from, things, direction) : (lit ?? things[0] ?? null);
   if (next === null) return;
   event.preventDefault();
   next.focus();

@@ -1,5 +1,6 @@
 import { textOf } from '@heldentisch/engine';
 import { pixelTactics } from '@heldentisch/pixel-tactics';
+import type { ObjectKey } from '../../../table/kit/pointing.js';
 import { useInspect as useReading } from '../../../table/kit/use-inspect.js';
 import { tableOf } from '../../../table/kit/use-table.js';
 import { withNames } from '../../../table/names.js';
@@ -15,6 +16,25 @@ const isSame = (a: Subject | null, b: Subject | null): boolean =>
 
 /** Handlers for anything that shows a card of this table. */
 export const useInspect = (subject: Subject | null) => useReading(subject, useControl(), isSame);
+
+/** What the button of a thing needs that can be pointed at and read. */
+export function useThing(key: ObjectKey, subject: Subject | null) {
+  const { click } = useControl();
+  const { light, isSelected } = useObject(key);
+  const { handlers, swallowsClick } = useInspect(subject);
+  const props = {
+    ...handlers,
+    type: 'button',
+    'data-object': key,
+    'data-lit': light,
+    'data-selected': isSelected || undefined,
+    'aria-pressed': isSelected,
+    onClick: () => {
+      if (!swallowsClick()) click(key, subject === null || subject.card === null ? undefined : subject);
+    },
+  } as const;
+  return { props, isLit: light !== undefined, isSelected };
+}
 
 /** The words of the table and of the game. */
 export function useWords() {

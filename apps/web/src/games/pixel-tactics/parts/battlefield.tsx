@@ -1,6 +1,7 @@
-import { cellNames, placeNames } from '@heldentisch/pixel-tactics';
+import { placeNames } from '@heldentisch/pixel-tactics';
 import { memo, useMemo } from 'react';
 import { Arrows } from '../../../table/kit/arrows.js';
+import { MotionLayer } from '../../../table/kit/motion-layer.js';
 import { placeObject } from '../model/pointing.js';
 import { useTable } from '../model/table.js';
 import styles from './battlefield.module.css';
@@ -14,8 +15,11 @@ function LastDeed() {
   const arrows = useMemo(() => {
     if (last === null || last.actor < 0) return [];
     const from = placeObject(placeNames[last.actor] ?? '');
-    const colour = `var(--seat-${last.actor < cellNames.length ? 0 : 1})`;
-    return last.targets.map((target) => ({ from, to: placeObject(placeNames[target] ?? ''), colour }));
+    return last.targets.map((target) => ({
+      from,
+      to: placeObject(placeNames[target] ?? ''),
+      colour: 'var(--pt-last)',
+    }));
   }, [last]);
   return <Arrows arrows={arrows} />;
 }
@@ -31,11 +35,11 @@ export const Battlefield = memo(function Battlefield() {
         <div className={styles.units}>
           <Unit seat={below} />
           <Unit seat={1 - below} />
-          <LastDeed />
         </div>
       )}
+      {!isSetUp && <LastDeed />}
       <Spotlight />
-      <div className="pt-motion" aria-hidden="true" />
+      <MotionLayer />
     </div>
   );
 });

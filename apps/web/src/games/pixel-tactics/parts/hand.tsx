@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Hand as Fan } from '../../../table/kit/hand/hand.js';
 import { heroName } from '../model/labels.js';
 import { handObject } from '../model/pointing.js';
-import { useControl, useInspect, useObject, useTable, useWords } from '../model/table.js';
+import { useTable, useThing, useWords } from '../model/table.js';
 import { BackArt } from './art.js';
 import card from './card.module.css';
 import { CardFace } from './card-face.js';
@@ -16,29 +16,16 @@ interface HeldCardProps {
 
 /** A card held by somebody: in the hand, or laid out to choose from. */
 export const HeldCard = memo(function HeldCard({ id, seat, object }: HeldCardProps) {
-  const control = useControl();
   const { language, say } = useWords();
-  const { light, isSelected } = useObject(object);
-  const subject = { card: id, seat };
-  const inspect = useInspect(subject);
+  const { props, isLit, isSelected } = useThing(object, { card: id, seat });
   const { attack, life } = printedCard(id);
-  const status = isSelected ? `, ${say('selected')}` : light === undefined ? '' : `, ${say('canBeChosen')}`;
+  const status = isSelected ? `, ${say('selected')}` : isLit ? `, ${say('canBeChosen')}` : '';
   const values = `${say('attack', { value: attack })}, ${say('life', { left: life, life })}`;
+  const name = heroName(language, id);
   return (
-    <button
-      type="button"
-      className={card.card}
-      data-object={object}
-      data-lit={light}
-      data-selected={isSelected || undefined}
-      aria-pressed={isSelected}
-      aria-label={`${heroName(language, id)}, ${say('hand')}, ${values}${status}`}
-      onClick={() => {
-        if (!inspect.swallowsClick()) control.click(object, subject);
-      }}
-      {...inspect.handlers}
-    >
-      <CardFace card={id} seat={seat} name={heroName(language, id)} attack={attack} left={life} life={life} />
+    <button {...props} className={card.card}>
+      <span className="pt-hidden">{`${name}, ${say('hand')}, ${values}${status}`}</span>
+      <CardFace card={id} seat={seat} name={name} attack={attack} left={life} life={life} />
     </button>
   );
 });

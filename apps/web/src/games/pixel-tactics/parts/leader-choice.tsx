@@ -2,42 +2,30 @@ import { describeEvent } from '@heldentisch/engine';
 import { type CardId, cardIdOf, pixelTactics, printedCard } from '@heldentisch/pixel-tactics';
 import { leaderName } from '../model/labels.js';
 import { handObject } from '../model/pointing.js';
-import { useControl, useInspect, useObject, useTable, useWords } from '../model/table.js';
+import { useTable, useThing, useWords } from '../model/table.js';
 import { CardArt } from './art.js';
 import card from './card.module.css';
 import styles from './leader-choice.module.css';
 import { Attack, Life } from './stats.js';
 
 function Candidate({ id, seat }: { readonly id: CardId; readonly seat: number }) {
-  const { click } = useControl();
   const { language, say, text } = useWords();
-  const key = handObject(id);
-  const { light } = useObject(key);
-  const subject = { card: id, seat };
-  const inspect = useInspect(subject);
-  const printed = printedCard(id);
+  const { props, isLit } = useThing(handObject(id), { card: id, seat });
+  const { leaderAttack: attack, leaderLife: life } = printedCard(id);
   const name = leaderName(language, id, seat);
-  const values = `${say('attack', { value: printed.leaderAttack })}, ${say('life', { left: printed.leaderLife, life: printed.leaderLife })}`;
+  const values = `${say('attack', { value: attack })}, ${say('life', { left: life, life })}`;
   const about = text(`card.${id}.leader.text`);
   return (
-    <li className={styles.candidate} {...inspect.handlers}>
-      <button
-        type="button"
-        className={card.card}
-        data-object={key}
-        data-lit={light}
-        aria-label={`${light === undefined ? '' : `${say('leadWith')}: `}${name}, ${values}. ${about}`}
-        onClick={() => {
-          if (!inspect.swallowsClick()) click(key, subject);
-        }}
-      >
+    <li className={styles.candidate}>
+      <button {...props} className={card.card}>
+        <span className="pt-hidden">{`${isLit ? `${say('leadWith')}: ` : ''}${name}, ${values}. ${about}`}</span>
         <span className={styles.face} aria-hidden="true">
           <CardArt card={id} isLeader seat={seat} />
           <span className={styles.name}>{name}</span>
           <span className={styles.division}>{text(`card.${id}.leader.division`)}</span>
           <span className={styles.values}>
-            <Attack value={printed.leaderAttack} />
-            <Life left={printed.leaderLife} life={printed.leaderLife} />
+            <Attack value={attack} />
+            <Life left={life} life={life} />
           </span>
           <span className={styles.text}>{about}</span>
         </span>

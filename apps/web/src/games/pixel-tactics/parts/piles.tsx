@@ -10,7 +10,7 @@ import styles from './piles.module.css';
 interface PileProps {
   readonly label: string;
   readonly count: number;
-  readonly ariaLabel: string;
+  readonly fullLabel: string;
   /** The name by which it can be pointed at. */
   readonly object?: string;
   readonly children: ReactNode;
@@ -18,10 +18,11 @@ interface PileProps {
   onClick?(): void;
 }
 
-function Pile({ label, count, ariaLabel, object = '', children, onClick }: PileProps) {
+function Pile({ label, count, fullLabel, object = '', children, onClick }: PileProps) {
   const { light, isSelected } = useObject(object);
   const content = (
     <>
+      <span className="pt-hidden">{fullLabel}</span>
       <span className={styles.picture} aria-hidden="true">
         {count > 0 && children}
       </span>
@@ -33,7 +34,7 @@ function Pile({ label, count, ariaLabel, object = '', children, onClick }: PileP
   );
   if (onClick === undefined) {
     return (
-      <span className={styles.pile} role="img" aria-label={ariaLabel} title={label}>
+      <span className={styles.pile} title={label}>
         {content}
       </span>
     );
@@ -46,7 +47,6 @@ function Pile({ label, count, ariaLabel, object = '', children, onClick }: PileP
       data-lit={light}
       data-selected={isSelected || undefined}
       title={label}
-      aria-label={ariaLabel}
       onClick={onClick}
     >
       {content}
@@ -69,7 +69,7 @@ function OpenPile({ seat, name, kind }: PilesProps & { readonly kind: 'discard' 
   const [top] = cards;
   return (
     <>
-      <Pile label={say(kind)} count={things.length} ariaLabel={title} onClick={() => setOpen(true)}>
+      <Pile label={say(kind)} count={things.length} fullLabel={title} onClick={() => setOpen(true)}>
         {kind === 'discard' && top != null ? <CardArt card={top} seat={seat} /> : <BackArt seat={seat} />}
       </Pile>
       {isOpen && (
@@ -103,7 +103,7 @@ export function Piles({ seat, name }: PilesProps) {
       <Pile
         label={say('deck')}
         count={deck.length}
-        ariaLabel={`${say('browse', { pile: say('deck'), seat: name, count: deck.length })}${known}`}
+        fullLabel={`${say('browse', { pile: say('deck'), seat: name, count: deck.length })}${known}`}
         {...(isBelow && {
           object: 'deck',
           onClick: () => click('deck', top === null ? undefined : { card: top, seat }),
@@ -117,7 +117,7 @@ export function Piles({ seat, name }: PilesProps) {
         <Pile
           label={say('promoPile')}
           count={promos}
-          ariaLabel={`${say('promoPile')}: ${promos}`}
+          fullLabel={`${say('promoPile')}: ${promos}`}
           object="promo"
           onClick={() => click('promo')}
         >

@@ -48,7 +48,7 @@ function FarHand({ seat, name }: { readonly seat: number; readonly name: string 
   return (
     <section
       className={`${piles.pile} ${styles.farHand}`}
-      data-far-hand
+      data-far-hand={seat}
       aria-label={say('enemyHand', { seat: name, count: cards.length })}
     >
       <span className={piles.picture} aria-hidden="true">

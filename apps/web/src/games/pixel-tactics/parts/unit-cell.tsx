@@ -2,7 +2,7 @@ import type { PlaceFacts } from '@heldentisch/pixel-tactics';
 import { type CSSProperties, memo } from 'react';
 import { markLabel, nameAt, placeLabel } from '../model/labels.js';
 import { placeObject } from '../model/pointing.js';
-import { useControl, useInspect, useObject, useTable, useWords } from '../model/table.js';
+import { useTable, useThing, useWords } from '../model/table.js';
 import { CorpseArt, Icon } from './art.js';
 import card from './card.module.css';
 import { CardFace } from './card-face.js';
@@ -52,46 +52,35 @@ interface UnitCellProps {
 
 /** One position of a unit: a card, a corpse or room for one. */
 export const UnitCell = memo(function UnitCell({ place, isTabStop, onFocused }: UnitCellProps) {
-  const control = useControl();
   const { language } = useWords();
   const facts = useTable((model) => model.facts[place] as PlaceFacts);
   const key = placeObject(facts.name);
-  const { light, isSelected } = useObject(key);
+  const { props, isLit, isSelected } = useThing(key, { card: facts.card, seat: facts.seat, place });
   const { threat, role, isInArea, last } = useTable(({ threats, running, area, last }) => ({
     threat: threats.get(place) ?? (running?.target === place ? running : undefined),
     role: running?.attacker === place ? 'attacker' : running?.target === place ? 'target' : undefined,
     isInArea: area.has(key),
     last: last?.actor === place ? 'actor' : last?.targets.includes(place) ? 'target' : undefined,
   }));
-  const subject = { card: facts.card, seat: facts.seat, place };
-  const inspect = useInspect(subject);
   return (
-    <div
-      className={styles.cell}
-      style={{ '--row': facts.row, '--column': facts.column } as CSSProperties}
-      {...inspect.handlers}
-    >
+    <div className={styles.cell} style={{ '--row': facts.row, '--column': facts.column } as CSSProperties}>
       <button
-        type="button"
+        {...props}
         className={`${card.card} ${styles.card}`}
-        data-object={key}
         data-what={facts.what}
         data-leader={facts.isLeader || undefined}
-        data-lit={light}
-        data-selected={isSelected || undefined}
-        data-threat={(threat !== undefined && light !== undefined) || undefined}
+        data-threat={(threat !== undefined && isLit) || undefined}
         data-area={isInArea || undefined}
         data-role={role}
         data-last={last}
         data-used={(facts.mark !== 'none' && facts.what === 'alive') || undefined}
         tabIndex={isTabStop ? 0 : -1}
-        aria-pressed={isSelected}
-        aria-label={placeLabel(language, facts, { isLit: light !== undefined, isSelected })}
-        onClick={() => {
-          if (!inspect.swallowsClick()) control.click(key, facts.card === null ? undefined : subject);
+        onFocus={() => {
+          onFocused(place);
+          props.onFocus();
         }}
-        onFocus={() => onFocused(place)}
       >
+        <span className="pt-hidden">{placeLabel(language, facts, { isLit, isSelected })}</span>
         {facts.what === 'alive' && <LivingCard facts={facts} />}
         {facts.what === 'corpse' && (
           <span className={card.face} aria-hidden="true">

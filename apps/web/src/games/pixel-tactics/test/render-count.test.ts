@@ -87,10 +87,9 @@ async function countDrawn(work: () => void): Promise<number> {
 }
 
 test('pointing at a card draws its close-up and nothing else anew', async () => {
-  const cell = thing('place:0:f2').parentElement as HTMLElement;
   const count = await countDrawn(() => {
     // React hears of entering through the event that bubbles.
-    cell.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    thing('place:0:f2').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   });
   expect(document.querySelector('[data-part="reader"] h3')?.textContent).toContain('Knight');
   expect(count).toBe(1);
