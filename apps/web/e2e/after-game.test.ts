@@ -34,7 +34,10 @@ test('a replay shows the chances over the game, goes where one clicks, and plays
   await page.getByText(`Move ${line} of ${count}`).first().waitFor();
   await curve.focus();
   await page.keyboard.press('ArrowRight');
-  await page.getByText(`Move ${line + 1} of ${count}`).first().waitFor();
+  await page
+    .getByText(`Move ${line + 1} of ${count}`)
+    .first()
+    .waitFor();
   expect(await curve.getAttribute('aria-valuetext')).toMatch(/Blue \d+%, Red \d+%/);
   expect(await page.getByRole('row', { name: /^Damage to the enemy \d+ \d+$/ }).count()).toBe(1);
 
@@ -78,9 +81,9 @@ test('people who share a device get no hints', async () => {
   await gameCard(page, 'Noughts and crosses').getByRole('button', { name: 'Other table' }).click();
   const dialog = page.getByRole('dialog');
   // The dialog says in plain words where one plays, and the focus begins there.
-  expect(await dialog.getByRole('radio', { name: 'At this device' }).evaluate((e) => e === document.activeElement)).toBe(
-    true,
-  );
+  expect(
+    await dialog.getByRole('radio', { name: 'At this device' }).evaluate((e) => e === document.activeElement),
+  ).toBe(true);
   await dialog.getByRole('button', { name: 'Start' }).click();
   await page.getByTestId('hand-over').getByRole('button').click();
   await waitForTurn(page);
