@@ -39,8 +39,13 @@ describe('the turning point', () => {
   });
 
   test('is not where somebody gave up', () => {
-    const curve = duel(0.5, 0.62, 0.6, 1);
-    expect(turningPoint(curve, [0], (line) => line !== 3)).toMatchObject({ line: 1 });
+    const curve = duel(0.5, 0.45, 0.62, 0.6, 1);
+    expect(turningPoint(curve, [0], (line) => line !== 4)).toMatchObject({ line: 2 });
+  });
+
+  test('is not where the set-up is first judged', () => {
+    expect(turningPoint(duel(0.5, 0.5, 0.8, 0.79, 0.9), [0], always)).toMatchObject({ line: 4 });
+    expect(turningPoint(duel(0.5, 0.5, 1), [0], always)).toBeNull();
   });
 
   test('is missing where nothing turned', () => {

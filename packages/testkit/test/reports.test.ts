@@ -168,13 +168,14 @@ describe('texts', () => {
 
   it('that are missing or odd are named', () => {
     const { 'card.ant': _ant, 'prompt.discard': _prompt, 'outcome.points': _points, ...en } = toy.texts.en;
-    const de = { ...toy.texts.de, 'choice.play': 'Spiele {crad}' };
+    const de = { ...toy.texts.de, 'choice.play': 'Spiele {crad}', 'outcome.points': '{seat} gewinnt.' };
     const problems = textProblems({ ...toy, texts: { en, de } }, 20, 1);
     expect(problems).toContain('en has no text for card.ant');
     expect(problems).toContain('en has no text for prompt.discard');
     expect(problems).toContain('en has no text for outcome.points');
     expect(problems).toContain('only de has a text for card.ant');
     expect(problems).toContain('de choice.play speaks of {crad}, which is no field of it');
+    expect(problems).toContain('de outcome.points speaks of {seat}, which is no field of it');
   });
 });
 

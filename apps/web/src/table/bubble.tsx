@@ -38,8 +38,13 @@ export function Bubble({ look, role, testId, find, onClose, children }: BubblePr
       if (bubble.current !== null) place(bubble.current, find());
     };
     follow();
+    // The things of a hint are marked right after the first drawing.
+    const frame = requestAnimationFrame(follow);
     const timer = setInterval(follow, followMs);
-    return () => clearInterval(timer);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearInterval(timer);
+    };
   }, [find]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

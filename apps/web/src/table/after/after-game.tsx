@@ -111,8 +111,10 @@ function Figures({ game, rows, seats }: FiguresProps) {
               <td />
               {Array.from({ length: seats }, (_, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                <th key={seat} scope="col" className={`seat-${seat}`}>
-                  <span className="seat-dot" aria-hidden="true" /> {seatLabel(game, language, seat)}
+                <th key={seat} scope="col">
+                  <span className={`${styles.seat} seat-${seat}`}>
+                    <span className="seat-dot" aria-hidden="true" /> {seatLabel(game, language, seat)}
+                  </span>
                 </th>
               ))}
             </tr>

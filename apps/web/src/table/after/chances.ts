@@ -23,7 +23,14 @@ export interface TurningPoint {
 /** Less than this is no turn. */
 const leastGain = 0.08;
 
-/** The line with the largest gain of a seat that it never lost again. `curve` has the chances after each line. */
+/** The line after which the chances are no longer those of the very beginning. */
+const firstJudged = (curve: readonly Chances[], seat: number): number =>
+  curve.findIndex((chances) => chances[seat] !== curve[0]?.[seat]);
+
+/**
+ * The line with the largest gain of a seat that it never lost again. `curve` has the chances after each line. The first
+ * change is the set-up being judged: there nothing has turned yet.
+ */
 export function turningPoint(
   curve: readonly Chances[],
   seats: readonly number[],
@@ -33,7 +40,8 @@ export function turningPoint(
   let most = leastGain;
   for (const seat of seats) {
     let least = Number.POSITIVE_INFINITY;
-    for (let line = curve.length - 1; line > 0; line--) {
+    const start = firstJudged(curve, seat);
+    for (let line = curve.length - 1; line > start && start > 0; line--) {
       const [before, after] = [curve[line - 1]?.[seat] ?? 0, curve[line]?.[seat] ?? 0];
       least = Math.min(least, after);
       if (least - before <= most || !mayTurn(line)) continue;
