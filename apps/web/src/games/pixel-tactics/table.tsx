@@ -9,7 +9,7 @@ import { heroName } from './model/labels.js';
 import { Provider, useControl, useTable, useWords } from './model/table.js';
 import { arrivals, motions } from './motion/motions.js';
 import { ActionBar } from './parts/action-bar.js';
-import { Battlefield } from './parts/battlefield.js';
+import { Battlefield, LastDeed } from './parts/battlefield.js';
 import { CloseUp } from './parts/close-up.js';
 import { Hand } from './parts/hand.js';
 import { PlayerPanel } from './parts/player-panel.js';
@@ -48,6 +48,7 @@ const Parts = memo(function Parts() {
       <Battlefield />
       {!isSetUp && (
         <>
+          <LastDeed />
           <Reader />
           <div className={styles.held}>
             <Tray />

@@ -7,13 +7,13 @@ export const words = {
     truce: 'Truce',
     truceHint: 'No attacks, spells or orders in the first round.',
     unitOf: 'Unit of {seat}',
-    actions: '{count} actions left',
+    actions: '{count} {count:action|actions} left',
     firstPlayer: 'First player',
     deck: 'Deck',
     discard: 'Discard',
     hand: 'Hand',
     yourHand: 'Your hand',
-    enemyHand: 'Hand of {seat}: {count} cards',
+    enemyHand: 'Hand of {seat}: {count} {count:card|cards}',
     promoPile: 'Promo',
     victory: 'Victory cards',
     tokens: 'Tokens',
@@ -50,7 +50,7 @@ export const words = {
     choose: 'What to do?',
     close: 'Close',
     details: 'Details: {card}',
-    browse: '{pile} of {seat}: {count} cards',
+    browse: '{pile} of {seat}: {count} {count:card|cards}',
     noCards: 'No cards.',
     topCard: 'Top card: {card}',
     activeHere: 'active here',
@@ -83,13 +83,13 @@ export const words = {
     truce: 'Waffenstillstand',
     truceHint: 'In der ersten Runde gibt es keine Angriffe, Zaubersprüche und Befehle.',
     unitOf: 'Truppe von {seat}',
-    actions: 'noch {count} Aktionen',
+    actions: 'noch {count} {count:Aktion|Aktionen}',
     firstPlayer: 'Erster Spieler',
     deck: 'Stapel',
     discard: 'Ablage',
     hand: 'Hand',
     yourHand: 'Deine Hand',
-    enemyHand: 'Hand von {seat}: {count} Karten',
+    enemyHand: 'Hand von {seat}: {count} {count:Karte|Karten}',
     promoPile: 'Promo',
     victory: 'Siegkarten',
     tokens: 'Marker',
@@ -126,7 +126,7 @@ export const words = {
     choose: 'Was tun?',
     close: 'Schließen',
     details: 'Genauer ansehen: {card}',
-    browse: '{pile} von {seat}: {count} Karten',
+    browse: '{pile} von {seat}: {count} {count:Karte|Karten}',
     noCards: 'Keine Karten.',
     topCard: 'Oberste Karte: {card}',
     activeHere: 'wirkt hier',
@@ -158,7 +158,10 @@ export const words = {
 
 export type Word = keyof (typeof words)['en'];
 
-/** A word of the table with its blanks filled. */
+/** A word of the table with its blanks filled; `{count:card|cards}` is the word for one or for several. */
 export function word(language: Language, key: Word, params: Readonly<Record<string, string | number>> = {}): string {
-  return words[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  const text: string = words[language][key];
+  return text.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, several?: string) =>
+    one === undefined ? String(params[name] ?? whole) : params[name] === 1 ? one : String(several),
+  );
 }

@@ -10,7 +10,7 @@ import { Spotlight } from './spotlight.js';
 import { Unit } from './unit.js';
 
 /** From whom the other player's last deed came, and whom it hit. */
-function LastDeed() {
+export function LastDeed() {
   const last = useTable((model) => model.last);
   const arrows = useMemo(() => {
     if (last === null || last.actor < 0) return [];
@@ -37,7 +37,6 @@ export const Battlefield = memo(function Battlefield() {
           <Unit seat={1 - below} />
         </div>
       )}
-      {!isSetUp && <LastDeed />}
       <Spotlight />
       <MotionLayer />
     </div>

@@ -1,25 +1,21 @@
 import { cardIdOf } from '@heldentisch/pixel-tactics';
-import { type ReactNode, useState } from 'react';
+import { type ComponentPropsWithoutRef, useState } from 'react';
 import { TableDialog } from '../../../table/kit/table-dialog.js';
 import { heroName } from '../model/labels.js';
-import { useControl, useObject, useTable, useWords } from '../model/table.js';
+import { useTable, useThing, useWords } from '../model/table.js';
 import { BackArt, CardArt } from './art.js';
 import { CloseUp } from './close-up.js';
 import styles from './piles.module.css';
 
-interface PileProps {
+interface PileProps extends ComponentPropsWithoutRef<'button'> {
   readonly label: string;
   readonly count: number;
+  /** All that is to be said of it. */
   readonly fullLabel: string;
-  /** The name by which it can be pointed at. */
-  readonly object?: string;
-  readonly children: ReactNode;
-  /** Without it the pile is only looked at. */
-  onClick?(): void;
 }
 
-function Pile({ label, count, fullLabel, object = '', children, onClick }: PileProps) {
-  const { light, isSelected } = useObject(object);
+/** A pile is a button if one can do something with it. */
+function Pile({ label, count, fullLabel, children, ...button }: PileProps) {
   const content = (
     <>
       <span className="pt-hidden">{fullLabel}</span>
@@ -32,23 +28,10 @@ function Pile({ label, count, fullLabel, object = '', children, onClick }: PileP
       </span>
     </>
   );
-  if (onClick === undefined) {
-    return (
-      <span className={styles.pile} title={label}>
-        {content}
-      </span>
-    );
-  }
+  const look = { className: styles.pile, title: label };
+  if (button.onClick === undefined) return <span {...look}>{content}</span>;
   return (
-    <button
-      type="button"
-      className={styles.pile}
-      data-object={object || undefined}
-      data-lit={light}
-      data-selected={isSelected || undefined}
-      title={label}
-      onClick={onClick}
-    >
+    <button type="button" {...look} {...button}>
       {content}
     </button>
   );
@@ -88,7 +71,6 @@ function OpenPile({ seat, name, kind }: PilesProps & { readonly kind: 'discard' 
 
 /** Deck, discard pile, victory pile in a match, and below the promo pile. */
 export function Piles({ seat, name }: PilesProps) {
-  const { click } = useControl();
   const { language, say } = useWords();
   const { deck, promos, hasVictory, isBelow } = useTable(({ view, below }) => ({
     deck: view.deck[seat] ?? [],
@@ -97,30 +79,19 @@ export function Piles({ seat, name }: PilesProps) {
     isBelow: seat === below,
   }));
   const top = cardIdOf(deck.at(-1) ?? -1);
+  const drawing = useThing('deck', { card: top, seat });
+  const trading = useThing('promo', null);
   const known = top === null ? '' : `, ${say('topCard', { card: heroName(language, top) })}`;
+  const deckLabel = `${say('browse', { pile: say('deck'), seat: name, count: deck.length })}${known}`;
   return (
     <div className={styles.piles} data-piles={seat}>
-      <Pile
-        label={say('deck')}
-        count={deck.length}
-        fullLabel={`${say('browse', { pile: say('deck'), seat: name, count: deck.length })}${known}`}
-        {...(isBelow && {
-          object: 'deck',
-          onClick: () => click('deck', top === null ? undefined : { card: top, seat }),
-        })}
-      >
+      <Pile label={say('deck')} count={deck.length} fullLabel={deckLabel} {...(isBelow && drawing.props)}>
         {top === null ? <BackArt seat={seat} /> : <CardArt card={top} seat={seat} />}
       </Pile>
       <OpenPile seat={seat} name={name} kind="discard" />
       {hasVictory && <OpenPile seat={seat} name={name} kind="victory" />}
       {promos >= 0 && isBelow && (
-        <Pile
-          label={say('promoPile')}
-          count={promos}
-          fullLabel={`${say('promoPile')}: ${promos}`}
-          object="promo"
-          onClick={() => click('promo')}
-        >
+        <Pile label={say('promoPile')} count={promos} fullLabel={`${say('promoPile')}: ${promos}`} {...trading.props}>
           <BackArt seat={2} />
         </Pile>
       )}

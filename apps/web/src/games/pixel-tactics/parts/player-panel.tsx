@@ -2,7 +2,7 @@ import { type CardId, cardIdOf } from '@heldentisch/pixel-tactics';
 import { memo } from 'react';
 import { heroName } from '../model/labels.js';
 import { useControl, useInspect, useSeatName, useTable, useWords } from '../model/table.js';
-import { BackArt, CardArt, Icon } from './art.js';
+import { BackArt, CardArt } from './art.js';
 import { Piles } from './piles.js';
 import piles from './piles.module.css';
 import styles from './player-panel.module.css';
@@ -66,6 +66,7 @@ function FarHand({ seat, name }: { readonly seat: number; readonly name: string 
   );
 }
 
+/** What else counts for a player just now. */
 function Extras({ seat }: { readonly seat: number }) {
   const { say } = useWords();
   const { tokens, fewer, isSworn } = useTable(({ view }) => ({
@@ -73,17 +74,16 @@ function Extras({ seat }: { readonly seat: number }) {
     fewer: view.fewerNext[seat] ?? 0,
     isSworn: view.revenge[seat] === 1,
   }));
-  return (
-    <>
-      {tokens > 0 && (
-        <span className={styles.chip} title={say('tokens')}>
-          <Icon name="coin" /> {tokens}
-        </span>
-      )}
-      {fewer > 0 && <span className={styles.chip}>{say('fewer', { count: fewer })}</span>}
-      {isSworn && <span className={styles.chip}>{say('revenge')}</span>}
-    </>
-  );
+  const chips = [
+    ...(tokens > 0 ? [`${say('tokens')} ${tokens}`] : []),
+    ...(fewer > 0 ? [say('fewer', { count: fewer })] : []),
+    ...(isSworn ? [say('revenge')] : []),
+  ];
+  return chips.map((chip) => (
+    <span className={styles.chip} key={chip}>
+      {chip}
+    </span>
+  ));
 }
 
 /** A player: name, turn, actions, piles, and for the far side the hand. */
