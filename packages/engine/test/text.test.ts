@@ -76,7 +76,7 @@ describe('a refusal', () => {
       }
       expect(words.de).not.toBe(words.en);
     }
-    expect(Object.keys(tableRules)).toHaveLength(13);
+    expect(Object.keys(tableRules)).toHaveLength(14);
   });
 
   it('by a rule of the game has the words of its rulebook', () => {

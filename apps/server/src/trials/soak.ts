@@ -46,7 +46,7 @@ const warmMinutes = 5;
 const emptyLimitMs = 180_000;
 
 /** Rooms, sleeping browsers and people who left are forgotten soon. */
-const forgetful: Partial<ServerConfig> = { idleRoomMs: 5_000, pingMs: 3_000 };
+const forgetful: Partial<ServerConfig> = { idleRoomMs: 5_000, pingMs: 10_000 };
 
 async function sampleOf(server: ServerProcess, startedMs: number): Promise<SoakSample> {
   const rooms = await server.metric('heldentisch_rooms');
@@ -56,10 +56,15 @@ async function sampleOf(server: ServerProcess, startedMs: number): Promise<SoakS
 }
 
 /** Somebody comes to one table after the other, each time in another way. */
-async function comeAndGo(house: House, counts: Record<string, number>, faults: Record<string, number>): Promise<void> {
+async function comeAndGo(
+  place: Omit<House, 'guests'>,
+  counts: Record<string, number>,
+  faults: Record<string, number>,
+): Promise<void> {
   const kinds = Object.entries(visits);
-  await sleep(house.thinkMs * 5 * Math.random());
-  while (!house.isOver()) {
+  await sleep(place.thinkMs * 5 * Math.random());
+  while (!place.isOver()) {
+    const house: House = { ...place, guests: [] };
     const [name, visit] = kinds[Math.floor(Math.random() * kinds.length)] as (typeof kinds)[number];
     counts[name] = (counts[name] ?? 0) + 1;
     try {
@@ -67,6 +72,7 @@ async function comeAndGo(house: House, counts: Record<string, number>, faults: R
     } catch (error) {
       const text = `${name}: ${error instanceof Error ? error.message : String(error)}`.slice(0, 300);
       faults[text] = (faults[text] ?? 0) + 1;
+      for (const guest of house.guests) guest.close();
       await sleep(house.thinkMs);
     }
   }
@@ -87,7 +93,7 @@ export async function soakTrial(setup: SoakSetup): Promise<SoakReport> {
   const startedMs = Date.now();
   const endMs = startedMs + minutes * 60_000;
   const server = await ServerProcess.start({ ...forgetful, ...place });
-  const house: House = { address: server.address, thinkMs, isOver: () => Date.now() > endMs || !server.isRunning };
+  const house = { address: server.address, thinkMs, isOver: () => Date.now() > endMs || !server.isRunning };
   const counts: Record<string, number> = {};
   const faults: Record<string, number> = {};
   const samples: SoakSample[] = [];

@@ -8,6 +8,8 @@ export interface House {
   readonly address: string;
   /** How long people think, on average. */
   readonly thinkMs: number;
+  /** Those who have come in this visit: if it goes wrong, they are sent home. */
+  readonly guests: TableClient[];
   isOver(): boolean;
 }
 
@@ -32,7 +34,9 @@ class Visitor {
   }
 
   static async join(house: House): Promise<Visitor> {
-    return new Visitor(house, await TableClient.join(house.address));
+    const client = await TableClient.join(house.address);
+    house.guests.push(client);
+    return new Visitor(house, client);
   }
 
   async create(wanted: TablePlan): Promise<string> {
