@@ -3,6 +3,7 @@ import type { Choice, Refusal, StandingAnswer } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
 import { wrap } from 'comlink';
 import type { HostCalls } from './host.worker.js';
+import hostWorker from './host.worker.ts?entry';
 import type { HostUpdate, NewMatch } from './host-messages.js';
 import type { SeatPlan } from './match-store.js';
 import { emptySnapshot, type PastView, type Reply, type TableSnapshot, type TableSource } from './source.js';
@@ -12,7 +13,7 @@ const asReply = (refusal: Refusal | null): Reply => (refusal === null ? { ok: tr
 /** A table in this browser: engine, bots and dealer run in a worker. */
 export class LocalSource implements TableSource {
   readonly kind = 'local';
-  private readonly worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
+  private readonly worker = new Worker(hostWorker, { type: 'module' });
   private readonly host = wrap<HostCalls>(this.worker);
   private readonly listeners = new Set<() => void>();
   private current: TableSnapshot = emptySnapshot;

@@ -2,24 +2,12 @@ import { describeRefusal, type Game } from '@heldentisch/engine';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../text/index.js';
 import { IconButton } from '../ui/button.js';
+import { placeBeside } from '../ui/place-beside.js';
 import type { Explained } from './use-table-actions.js';
 import styles from './why-bubble.module.css';
 
-const gapPx = 8;
 /** Long enough to be read twice. */
 const shownMs = 9_000;
-
-/** Puts the bubble below the thing, or above it where there is more room, and keeps it inside of the window. */
-function place(bubble: HTMLElement, key: string): void {
-  const thing = document.querySelector(`[data-object="${CSS.escape(key)}"]`);
-  if (thing === null) return;
-  const { left, right, top, bottom } = thing.getBoundingClientRect();
-  const { width, height } = bubble.getBoundingClientRect();
-  const isBelow = bottom + gapPx + height <= innerHeight || top < height + gapPx;
-  const y = isBelow ? Math.min(bottom + gapPx, innerHeight - height - gapPx) : top - height - gapPx;
-  const x = Math.min(Math.max(gapPx, (left + right - width) / 2), innerWidth - width - gapPx);
-  bubble.style.translate = `${Math.round(x)}px ${Math.round(Math.max(gapPx, y))}px`;
-}
 
 interface WhyBubbleProps {
   readonly game: Game;
@@ -34,7 +22,8 @@ export function WhyBubble({ game, explained, onRule, onClose }: WhyBubbleProps) 
   const bubble = useRef<HTMLDivElement>(null);
   const { refusal, key } = explained;
   useLayoutEffect(() => {
-    if (bubble.current !== null && key !== null) place(bubble.current, key);
+    const thing = key === null ? null : document.querySelector(`[data-object="${CSS.escape(key)}"]`);
+    if (bubble.current !== null && thing !== null) placeBeside(bubble.current, thing);
   }, [key]);
   useEffect(() => {
     const timer = setTimeout(onClose, shownMs);
