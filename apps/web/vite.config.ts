@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { offline } from './service-worker/plugin.js';
+import { workerEntries } from './worker-entry.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,7 +15,7 @@ const output = {
 };
 
 export default defineConfig({
-  plugins: [react(), offline()],
+  plugins: [react(), workerEntries(), offline()],
   resolve: {
     // The packages offer their sources under `source`: the app is built without building them first.
     conditions: ['source', ...defaultClientConditions],
@@ -26,12 +27,15 @@ export default defineConfig({
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The worker loads rules by the same code as the page, and has no document for links that load ahead.
+      resolveDependencies: (file, dependencies) => (/\/rules-of-/.test(file) ? [] : dependencies),
+    },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
     rolldownOptions: { output },
   },
-  worker: { format: 'es', rolldownOptions: { output } },
   // The preview keeps to the policy of the server.
   preview: {
     headers: {

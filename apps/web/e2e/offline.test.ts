@@ -35,14 +35,14 @@ const keptFiles = (page: Page): Promise<Record<string, string[]>> =>
 const ownTable = { 'pixel-tactics': /\/(Table|pixel-tactics)-.*\.(js|css)$/, noughts: /\/noughts-.*\.(js|css)$/ };
 const partsOfTable = { 'pixel-tactics': 4, noughts: 2 };
 
-/** Waits until a game can be played without a server: its own table, and the rules for page and worker. */
+/** Waits until a game can be played without a server: its own table, and the rules, which page and worker share. */
 async function waitForGame(page: Page, game: keyof typeof ownTable): Promise<void> {
   const kept = async (): Promise<{ rules: number; table: number }> => {
     const files = (await keptFiles(page))[`heldentisch-game-${game}`] ?? [];
     const count = (part: RegExp): number => files.filter((file) => part.test(file)).length;
     return { rules: count(/\/rules-of-/), table: count(ownTable[game]) };
   };
-  await expect.poll(kept, { timeout: waitMs }).toEqual({ rules: 2, table: partsOfTable[game] });
+  await expect.poll(kept, { timeout: waitMs }).toEqual({ rules: 1, table: partsOfTable[game] });
 }
 
 const newVersion = (page: Page) => page.getByTestId('new-version');

@@ -120,3 +120,27 @@ test('a branch is played by as many as the match it comes from', async () => {
   expect(await waitForTurn(page)).toBe(true);
   expect(await page.locator('.seat-chip').count()).toBe(3);
 });
+
+test('a file that cannot be opened says why, in the language of the person', async () => {
+  const page = await stage.visit({ settings: { tableMode: 'list' } });
+  await shortGame(page);
+  const text = readFileSync(await savedFile(page), 'utf8');
+  const rows = text.trimEnd().split('\n');
+  const other = await stage.visit({ settings: { language: 'de' } });
+  const open = async (name: string, content: string): Promise<string> => {
+    await other.goto('/');
+    const picker = other.getByLabel('Spieldatei öffnen').and(other.locator('input'));
+    await picker.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+    await other.waitForURL(/\/replay\//);
+    return other.locator('.message-page h1').innerText();
+  };
+  const sorry = 'Diese Datei lässt sich nicht öffnen.';
+  expect(await open('letter.txt', 'Liebe Oma,\n')).toBe(`${sorry} Sie ist keine Spieldatei von Heldentisch.`);
+  expect(await open('cut.game.jsonl', text.slice(0, -20))).toBe(
+    `${sorry} Sie endet zu früh: Nach Zeile ${rows.length} fehlt etwas.`,
+  );
+  const damaged = [...rows.slice(0, 2), rows[2]?.replace('"seat"', '"set"'), ...rows.slice(3)];
+  expect(await open('damaged.game.jsonl', `${damaged.join('\n')}\n`)).toBe(`${sorry} Zeile 3 ist beschädigt.`);
+  const changed = rows.map((row, i) => (i === 2 ? row.replace(/"hash":"\w/, '"hash":"x') : row));
+  expect(await open('changed.game.jsonl', `${changed.join('\n')}\n`)).toMatch(/Ab Zeile 3 .* verändert/);
+});

@@ -15,26 +15,35 @@ interface Files {
 const revisionOf = (contents: string | Uint8Array): string =>
   createHash('sha256').update(contents).digest('hex').slice(0, 16);
 
-/** The only game that a part of the build speaks of; the first load speaks of all. */
-function gameOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string | null {
-  // What belongs to the worker comes as an asset: only its name tells.
-  if (file.type === 'asset') return /^assets\/rules-of-(.+)-[\w-]{8}\.js$/.exec(file.fileName)?.[1] ?? null;
-  const games = file.moduleIds.flatMap((id) => /\/(?:packages|src)\/games\/([^/]+)\//.exec(id)?.[1] ?? []);
-  return !file.isEntry && new Set(games).size === 1 ? (games[0] ?? null) : null;
+/** The only game that a part of the build speaks of. */
+function gameOf({ moduleIds }: Rolldown.OutputChunk): string | null {
+  const games = moduleIds.flatMap((id) => /\/(?:packages|src)\/games\/([^/]+)\//.exec(id)?.[1] ?? []);
+  return new Set(games).size === 1 ? (games[0] ?? null) : null;
+}
+
+/** What the page and its workers cannot begin without: it belongs to the app, whatever it speaks of. */
+function firstLoad(bundle: Rolldown.OutputBundle): Set<string> {
+  const loaded = new Set<string>();
+  const load = (name: string): void => {
+    const file = bundle[name];
+    if (file?.type !== 'chunk' || loaded.has(name)) return;
+    loaded.add(name);
+    file.imports.forEach(load);
+  };
+  for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) load(file.fileName);
+  return loaded;
 }
 
 /** For each file of the build the games that need it; null stands for the app itself. */
 function ownersOf(bundle: Rolldown.OutputBundle): Map<string, Set<string | null>> {
   const owners = new Map<string, Set<string | null>>();
-  const own = (name: string, game: string | null): void => {
-    owners.set(name, (owners.get(name) ?? new Set()).add(game));
-  };
+  const first = firstLoad(bundle);
   for (const file of Object.values(bundle)) {
-    const game = gameOf(file);
-    if (file.type === 'chunk' || game !== null) own(file.fileName, game);
     if (file.type === 'asset') continue;
+    const game = first.has(file.fileName) ? null : gameOf(file);
     const { importedCss = [], importedAssets = [] } = file.viteMetadata ?? {};
-    for (const name of [...importedCss, ...importedAssets]) own(name, game);
+    for (const name of [file.fileName, ...importedCss, ...importedAssets])
+      owners.set(name, (owners.get(name) ?? new Set()).add(game));
   }
   return owners;
 }

@@ -1,10 +1,10 @@
-import { Tooltip } from 'radix-ui';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { LobbyPage } from './lobby/lobby-page.js';
 import { usePath } from './router.js';
 import { type Route, routeOf } from './routes.js';
 import { settings } from './settings/settings.js';
 import { say, useText } from './text/index.js';
+import { Hints } from './ui/hints.js';
 import { Link } from './ui/link.js';
 import { Toasts } from './ui/toast.js';
 import { useArrival } from './ui/use-arrival.js';
@@ -85,15 +85,14 @@ export function App() {
     if (path === '/') document.title = 'Heldentisch';
   }, [path]);
   return (
-    <Tooltip.Provider delayDuration={350}>
-      <Toasts>
-        <AppBars />
-        <Net key={path}>
-          <Suspense fallback={<Loading />}>
-            <Page route={routeOf(path)} />
-          </Suspense>
-        </Net>
-      </Toasts>
-    </Tooltip.Provider>
+    <Toasts>
+      <AppBars />
+      <Net key={path}>
+        <Suspense fallback={<Loading />}>
+          <Page route={routeOf(path)} />
+        </Suspense>
+      </Net>
+      <Hints />
+    </Toasts>
   );
 }

@@ -1,45 +1,27 @@
-import { at, type Choice, type Game, matchFromPosition, seedFromNumber, writeGameFile } from '@heldentisch/engine';
+import {
+  at,
+  type Choice,
+  type Game,
+  type Match,
+  matchFromPosition,
+  seedFromNumber,
+  writeGameFile,
+} from '@heldentisch/engine';
 import { kleineHelden } from '@heldentisch/kleine-helden';
 import { noughts } from '@heldentisch/noughts';
 import { pixelTactics } from '@heldentisch/pixel-tactics';
+import type { ToldLine } from '@heldentisch/protocol';
 import { describe, expect, test } from 'vitest';
 import { windowGame } from '../../../packages/engine/test/window-game.js';
-import { Host, type HostSurroundings } from '../src/table/host.js';
-import type { HostUpdate } from '../src/table/host-messages.js';
+import { Host } from '../src/table/host.js';
 import type { SeatPlan } from '../src/table/match-store.js';
+import { Page } from './support/host-page.js';
 
 const person: SeatPlan = { kind: 'person', name: '' };
 const bot: SeatPlan = { kind: 'bot', bot: 'greedy' };
 const pixel = pixelTactics as unknown as Game;
 const small = noughts as unknown as Game;
 const windows = windowGame as unknown as Game;
-
-/** A page without a screen: keeps what the host shows, and runs what it puts off when told to. */
-class Page implements HostSurroundings {
-  readonly updates: HostUpdate['update'][] = [];
-  saved = 0;
-  private readonly put: (() => void)[] = [];
-
-  post({ update }: HostUpdate): void {
-    this.updates.push(structuredClone(update));
-  }
-  save(): void {
-    this.saved++;
-  }
-  later(work: () => void): void {
-    this.put.push(work);
-  }
-  letTimePass(): void {
-    for (let work = this.put.shift(); work !== undefined; work = this.put.shift()) work();
-  }
-  get shown(): HostUpdate['update'] {
-    return at(this.updates, this.updates.length - 1);
-  }
-  get options(): readonly Choice[] {
-    const { table } = this.shown;
-    return table?.pending.find(({ seat }) => seat === table.viewer)?.options ?? [];
-  }
-}
 
 function open(game: Game, seats: readonly SeatPlan[], seed = 1): { host: Host; page: Page } {
   const page = new Page();
@@ -228,6 +210,94 @@ describe('standing answers on one device', () => {
     replayed.giveStanding('concerned');
     for (const { standing } of [host, replayed])
       expect(standing.every(({ lasting }) => lasting === 'always')).toBe(true);
+  });
+});
+
+describe('the pause before a choice of a bot', () => {
+  const strike: Choice = { type: 'strike', seat: 1 };
+  const passesOf = (lines: readonly ToldLine[]): number[] =>
+    lines.filter(({ events }) => events.some(({ type }) => type === 'passed')).map(({ seat }) => seat);
+
+  /** A game in which seat 0 strikes and three bots may react; the seed decides what they hold. */
+  function struck(seed: number): { host: Host; page: Page; before: number } {
+    const { host, page } = open(windows, [person, bot, bot, bot], seed);
+    host.botPauseMs = 700;
+    expect(host.choose(strike, null)).toBeNull();
+    return { host, page, before: page.updates.length };
+  }
+
+  test('is left out for passes: a round of them is one moment', () => {
+    const { host, page, before } = struck(seedWhereAllPass());
+    page.delaysMs.length = 0;
+    page.letTimePass();
+    const rounds = page.updates.slice(before).map(({ table }) => passesOf(table?.lines ?? []));
+    expect(rounds[0]).toEqual([1, 2, 3]);
+    expect(host.match.log.length).toBeGreaterThan(4);
+    // Only what is no pass is worth a pause.
+    const isPass = (line: Match['log'][number]): boolean => 'choice' in line && line.choice.type === 'pass';
+    const others = host.match.log.slice(1).filter((line) => line.seat !== 0 && !isPass(line));
+    expect(page.delaysMs.filter((delayMs) => delayMs > 0)).toEqual(others.map(() => 700));
+  });
+
+  /** A seed with which the three bots let the first strike pass. */
+  function seedWhereAllPass(): number {
+    for (let seed = 1; seed < 200; seed++) {
+      const { host, page } = struck(seed);
+      page.letTimePass();
+      const passes = host.match.log.slice(1, 4).map((line) => 'choice' in line && line.choice.type);
+      if (passes.join() === 'pass,pass,pass') return seed;
+    }
+    throw new Error('the bots never let a strike pass');
+  }
+
+  test('counts the time in which the bot has thought', () => {
+    const { host, page } = open(small, [person, bot]);
+    host.botPauseMs = 700;
+    const clock = [0, 300];
+    page.now = () => clock.shift() ?? 300;
+    host.choose({ type: 'mark', cell: 'b2' }, null);
+    page.letTimePass();
+    expect(page.delaysMs).toEqual([0, 400]);
+    expect(host.match.log).toHaveLength(2);
+  });
+
+  test('is no promise: a thought is forgotten when something else has happened', () => {
+    const { host, page } = open(small, [person, bot]);
+    host.botPauseMs = 700;
+    host.choose({ type: 'mark', cell: 'b2' }, null);
+    page.letOnePass();
+    // The bot has thought of an answer to the centre; the person takes it back and marks a corner.
+    expect(host.undo()).toBeNull();
+    host.choose({ type: 'mark', cell: 'a1' }, null);
+    page.letTimePass();
+    expect(host.match.log.map(({ seat }) => seat)).toEqual([0, 0, 0, 1]);
+  });
+
+  test('lasts until a request for an undo is answered', () => {
+    const { host, page } = open(windows, [person, person, bot]);
+    host.takeDevice(0);
+    host.choose({ type: 'strike', seat: 2 }, null);
+    host.takeDevice(1);
+    host.choose({ type: 'pass' }, null);
+    expect(host.askUndo()).toBeNull();
+    page.letTimePass();
+    expect(host.match.undoRequest).not.toBeNull();
+    expect(host.match.log).toHaveLength(2);
+    host.answerUndo(0, false);
+    page.letTimePass();
+    expect(host.match.log.length).toBeGreaterThan(2);
+  });
+
+  test('has no end once the match was taken elsewhere', () => {
+    const { host, page } = open(small, [person, bot]);
+    host.choose({ type: 'mark', cell: 'b2' }, null);
+    host.stop();
+    page.letTimePass();
+    expect(host.match.log).toHaveLength(1);
+    expect(host.undo()).toMatchObject({ rule: 'HT-DOOR-05' });
+    host.goOn();
+    page.letTimePass();
+    expect(host.match.log).toHaveLength(2);
   });
 });
 

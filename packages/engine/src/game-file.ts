@@ -1,3 +1,4 @@
+import { at } from './assert.js';
 import { type Game, type GameOptions, PositionError, type State } from './game.js';
 import { createMatch, type Line, type Match, matchFromPosition } from './match.js';
 import { OptionError } from './options.js';
@@ -27,6 +28,14 @@ export interface Header {
 
 export type HashedLine = Line & { readonly n: number; readonly hash: string };
 
+/**
+ * What is wrong with a game file, for those who tell people of it in their own words: `foreign` no game file at all,
+ * `cut` lines are missing at the end, `form` a line is damaged, `game` a game that is not here, `rules` another version
+ * of the rules, `sealed` the seed is kept secret, `setUp` the game cannot begin like that, `refused` a choice that is
+ * not possible there, `changed` the game has come to another state.
+ */
+export type GameFileFault = 'foreign' | 'cut' | 'form' | 'game' | 'rules' | 'sealed' | 'setUp' | 'refused' | 'changed';
+
 /** A game file that cannot be used. `line` counts from 1, `field` names the culprit. */
 export class GameFileError extends Error {
   override name = 'GameFileError';
@@ -34,17 +43,19 @@ export class GameFileError extends Error {
     readonly line: number,
     readonly field: string,
     message: string,
+    readonly fault: GameFileFault = 'form',
   ) {
     super(`line ${line}, ${field}: ${message}`);
   }
 }
 
-export function writeGameFile<S extends State>(match: Match<S>, seats: readonly string[], sealed = false): string {
+/** The first line of the match's file as it is now. */
+export function gameFileHeader<S extends State>(match: Match<S>, seats: readonly string[], sealed = false): Header {
   const { setup, game } = match;
   if (setup.position === null) {
     throw new Error('a match from a bare state has no game file: its start is not written down');
   }
-  const header: Header = {
+  return {
     format: gameFileFormat,
     game: game.id,
     rules: game.rulesVersion,
@@ -56,19 +67,34 @@ export function writeGameFile<S extends State>(match: Match<S>, seats: readonly 
     lines: match.log.length,
     hash: match.startHash,
   };
-  const lines = match.log.map((line, i) => ({ n: i + 1, ...line, hash: match.hashes[i] }));
-  return `${[header, ...lines].map((line) => JSON.stringify(line)).join('\n')}\n`;
+}
+
+/** The lines of the match's file behind the header, from number `first` on; the first one is number 1. */
+export function gameFileLines<S extends State>(match: Match<S>, first = 1): HashedLine[] {
+  return match.log.slice(first - 1).map((line, i) => {
+    const n = first + i;
+    return { n, ...line, hash: at(match.hashes, n - 1) };
+  });
+}
+
+/** The text of a game file: a row of JSON for each line. */
+export const gameFileText = (header: Header, lines: readonly HashedLine[]): string =>
+  `${[header, ...lines].map((row) => JSON.stringify(row)).join('\n')}\n`;
+
+export function writeGameFile<S extends State>(match: Match<S>, seats: readonly string[], sealed = false): string {
+  return gameFileText(gameFileHeader(match, seats, sealed), gameFileLines(match));
 }
 
 function parseLine(text: string, line: number): Record<string, unknown> {
+  const fault = line === 1 ? 'foreign' : 'form';
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new GameFileError(line, 'json', `unreadable: ${(error as Error).message}`);
+    throw new GameFileError(line, 'json', `unreadable: ${(error as Error).message}`, fault);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new GameFileError(line, 'json', 'must be an object');
+    throw new GameFileError(line, 'json', 'must be an object', fault);
   }
   return value as Record<string, unknown>;
 }
@@ -88,11 +114,11 @@ const headerKeys = [
 ];
 
 function readHeader(value: Record<string, unknown>): Header {
-  const wrong = (field: string, message: string): never => {
-    throw new GameFileError(1, field, message);
+  const wrong = (field: string, message: string, fault?: GameFileFault): never => {
+    throw new GameFileError(1, field, message, fault);
   };
   if (value.format !== gameFileFormat)
-    wrong('format', `must be ${gameFileFormat}, not ${JSON.stringify(value.format)}`);
+    wrong('format', `must be ${gameFileFormat}, not ${JSON.stringify(value.format)}`, 'foreign');
   if (typeof value.game !== 'string') wrong('game', 'must be the id of a game');
   if (!Number.isInteger(value.rules)) wrong('rules', 'must be a whole number');
   if (typeof value.options !== 'object' || value.options === null) wrong('options', 'must be an object');
@@ -144,15 +170,15 @@ export interface GameFile {
 /** Reads the form of a game file; whether the game can be played that way is for `replay` to say. */
 export function readGameFile(text: string): GameFile {
   const rows = text.split('\n');
-  if (rows[rows.length - 1] === '') rows.pop();
-  else throw new GameFileError(rows.length, 'end', 'the last line is cut off');
   const header = readHeader(parseLine(rows[0] ?? '', 1));
+  if (rows.pop() !== '') throw new GameFileError(rows.length + 1, 'end', 'the last line is cut off', 'cut');
   const lines = rows.slice(1).map((row, i) => readLine(parseLine(row, i + 2), i + 2));
   if (lines.length !== header.lines) {
     throw new GameFileError(
       rows.length,
       'lines',
       `the header promises ${header.lines} lines, here are ${lines.length}`,
+      lines.length < header.lines ? 'cut' : 'form',
     );
   }
   return { header, lines };
@@ -164,30 +190,40 @@ function begin<S extends State>(game: Game<S>, header: Header, seed: Seed): Matc
     if (position === undefined) return createMatch(game, { options, seats: seats.length, seed, random });
     return matchFromPosition(game, position, random, seed);
   } catch (error) {
-    if (error instanceof OptionError) throw new GameFileError(1, error.field, error.problem);
-    if (error instanceof PositionError) throw new GameFileError(1, `position.${error.path}`, error.problem);
+    if (error instanceof OptionError) throw new GameFileError(1, error.field, error.problem, 'setUp');
+    if (error instanceof PositionError) {
+      throw new GameFileError(1, `position.${error.path}`, error.problem, 'setUp');
+    }
     throw error;
+  }
+}
+
+/** Plays lines of a file, checking every hash. Throws `GameFileError` at the first one that does not hold. */
+export function repeatLines<S extends State>(match: Match<S>, lines: readonly HashedLine[]): void {
+  for (const { n, hash: expected, ...rest } of lines) {
+    const line = rest as Line;
+    const answer = repeatLine(match, line);
+    if (!answer.ok) {
+      const field = lineKeys.find((key) => key in line) ?? 'choice';
+      throw new GameFileError(n + 1, field, `is refused (${answer.refusal.rule})`, 'refused');
+    }
+    if (match.hashes[n - 1] !== expected)
+      throw new GameFileError(n + 1, 'hash', 'the state after this line is another one', 'changed');
   }
 }
 
 /** Plays a game file again, checking every hash. Throws `GameFileError` at the first line that does not hold. */
 export function replay<S extends State>(game: Game<S>, file: GameFile, upTo = file.lines.length): Match<S> {
   const { header } = file;
-  if (header.game !== game.id) throw new GameFileError(1, 'game', `is ${header.game}, not ${game.id}`);
+  if (header.game !== game.id) throw new GameFileError(1, 'game', `is ${header.game}, not ${game.id}`, 'game');
   if (header.rules !== game.rulesVersion) {
-    throw new GameFileError(1, 'rules', `version ${header.rules} is not the present version ${game.rulesVersion}`);
+    const message = `version ${header.rules} is not the present version ${game.rulesVersion}`;
+    throw new GameFileError(1, 'rules', message, 'rules');
   }
   if (header.seed === undefined)
-    throw new GameFileError(1, 'sealed', 'the seed is sealed; the file cannot be replayed');
+    throw new GameFileError(1, 'sealed', 'the seed is sealed; the file cannot be replayed', 'sealed');
   const match = begin(game, header, header.seed);
-  if (match.startHash !== header.hash) throw new GameFileError(1, 'hash', 'the first state is another one');
-  for (const [i, hashed] of file.lines.slice(0, upTo).entries()) {
-    const { n: _n, hash: expected, ...line } = hashed;
-    const answer = repeatLine(match, line as Line);
-    const field = lineKeys.find((key) => key in line) ?? 'choice';
-    if (!answer.ok) throw new GameFileError(i + 2, field, `is refused (${answer.refusal.rule})`);
-    if (match.hashes[i] !== expected)
-      throw new GameFileError(i + 2, 'hash', 'the state after this line is another one');
-  }
+  if (match.startHash !== header.hash) throw new GameFileError(1, 'hash', 'the first state is another one', 'changed');
+  repeatLines(match, file.lines.slice(0, upTo));
   return match;
 }

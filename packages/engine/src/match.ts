@@ -204,7 +204,7 @@ export function take<S extends State>(match: Match<S>, seat: number, code: Code)
   const learned = hasLearned(match, seat, knownBefore);
   const chance = play.chance.used > before.used;
   match.entries.push({ seat, code, startsGroup: !joined, chance, learned, previous, before });
-  if (chance || learned) thinOut(match.entries);
+  thinOut(match.entries, chance || learned);
   bumpRevisions(match, questions, 1 << seat);
 }
 

@@ -27,9 +27,12 @@ const sparseEvery = 20;
 /** Whether the choice at this place among those in force keeps its snapshot for good. The first one does. */
 export const keepsSnapshot = (index: number): boolean => index % sparseEvery === 0;
 
-/** Forgets most of the snapshots behind the last choice, which is a barrier. */
-export function thinOut<S>(entries: readonly Entry<S>[]): void {
-  for (let i = entries.length - 2; i >= 0; i--) {
+/** So many choices keep their snapshots as long as nothing stops an undo: it is quick there. */
+const recentKept = 40;
+
+/** Forgets most of the snapshots: those behind the last choice if it is a barrier, else those far behind it. */
+export function thinOut<S>(entries: readonly Entry<S>[], isBarrier: boolean): void {
+  for (let i = entries.length - (isBarrier ? 2 : recentKept + 1); i >= 0; i--) {
     const entry = at(entries, i);
     if (entry.before === null) break;
     if (!keepsSnapshot(i)) entry.before = null;

@@ -194,7 +194,7 @@ describe('a spoilt file', () => {
     expect(problemOf('\n')).toBe('1 json');
     expect(problemOf('hello\n')).toBe('1 json');
     for (const text of ['', '{', '[]', '7', 'null', '"x"']) expect(problemOf(row(text))).toBe('2 json');
-    expect(problemOf('{}')).toBe('1 end');
+    expect(problemOf('{}')).toBe('1 format');
   });
 
   const headers: readonly [string, unknown[]][] = [
@@ -257,6 +257,34 @@ describe('a spoilt file', () => {
   it('is refused if another possible choice stands in it', () => {
     expect(problemWith(2, { choice: { type: 'pass' } })).toBe('2 hash');
     expect(problemWith(3, { choice: { type: 'put', amount: 1 } })).toBe('3 hash');
+  });
+
+  it('is called by its kind of fault', () => {
+    const rows = rowsOf(everyKind());
+    const [header, first, ...rest] = rows;
+    const faultOf = (text: string): string => {
+      try {
+        replay(toy, readGameFile(text));
+      } catch (error) {
+        if (error instanceof GameFileError) return error.fault;
+        throw error;
+      }
+      return 'none';
+    };
+    const withHeader = (part: Row): string => faultOf(textFrom([{ ...header, ...part }, first, ...rest]));
+    expect(faultOf(textFrom(rows))).toBe('none');
+    expect(['', 'hello\n', '{}', '{"format":2}\n', '\u0000\u0001'].map(faultOf)).toEqual(Array(5).fill('foreign'));
+    expect(faultOf(textFrom(rows).slice(0, -5))).toBe('cut');
+    expect(faultOf(textFrom(rows.slice(0, -1)))).toBe('cut');
+    expect(faultOf(textFrom([header, { ...first, seat: 'x' }, ...rest]))).toBe('form');
+    expect(faultOf(textFrom([...rows, ...rest.slice(-1)]))).toBe('form');
+    expect(withHeader({ game: 'chess' })).toBe('game');
+    expect(withHeader({ rules: 99 })).toBe('rules');
+    expect(withHeader({ seed: undefined, sealed: 'x' })).toBe('sealed');
+    expect(withHeader({ options: { colour: 'red' } })).toBe('setUp');
+    expect(withHeader({ hash: 'x' })).toBe('changed');
+    expect(faultOf(textFrom([header, { ...first, seat: 1 }, ...rest]))).toBe('refused');
+    expect(faultOf(textFrom([header, { ...first, hash: 'x' }, ...rest]))).toBe('changed');
   });
 
   it('does not stop a match that still runs', () => {

@@ -112,6 +112,26 @@ describe('looking back', () => {
     expect(snapshots.size).toBeLessThanOrEqual(4);
   });
 
+  it('keeps few snapshots where nothing ever stops an undo, and all of it can be taken back', () => {
+    const calm: MiniStep = {
+      seats: () => 1,
+      options(_c, _frame, _seat, out) {
+        for (const number of [1, 2]) out.add(say(number));
+      },
+      choose: ({ state }) => void state.notes.push('said'),
+    };
+    const match = miniMatch(mini({ calm }));
+    keepMoments(match);
+    speak(match, ...new Array(300).fill(1));
+    const hashes = [match.startHash, ...match.hashes];
+    const snapshots = new Set((match.moments ?? []).flatMap(({ last, ground }) => [ground, ...snapshotsUpTo(last)]));
+    expect(snapshots.size).toBeLessThanOrEqual(300 / 20 + 41);
+    for (let line = 299; line >= 0; line--) {
+      expect(verdict(undo(match, 0))).toBe('ok');
+      expect(match.hashes.at(-1)).toBe(hashes[line]);
+    }
+  });
+
   it('leaves undo as it is, where a redo of several choices begins at a snapshot that is shared', () => {
     const match = miniMatch(mini({ words }));
     keepMoments(match);

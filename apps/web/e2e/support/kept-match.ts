@@ -16,15 +16,18 @@ const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(
 /** The game file of the local match in the page, as the dealer in its worker keeps it. */
 export function keptFile(page: Page): Promise<string> {
   return page.evaluate(
-    (key) =>
+    (id) =>
       new Promise<string>((resolve, reject) => {
         const opening = indexedDB.open('heldentisch');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const reading = opening.result.transaction('files').objectStore('files').get(key);
+          const rows = opening.result.transaction('rows').objectStore('rows');
+          const reading = rows.getAll(IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]));
           reading.onsuccess = () => {
             opening.result.close();
-            resolve(reading.result as string);
+            const [header, ...lines] = reading.result as string[];
+            const first = JSON.stringify({ ...JSON.parse(header ?? ''), lines: lines.length });
+            resolve(`${[first, ...lines].join('\n')}\n`);
           };
           reading.onerror = () => reject(reading.error);
         };
@@ -41,16 +44,18 @@ export async function replaceMatch<S extends State>(page: Page, match: Match<S>)
   // The dealer must have left the table before somebody else writes its file.
   await page.goto('/');
   await page.evaluate(
-    ({ id, text, count }) =>
+    ({ id, rows }) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('heldentisch');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const transaction = opening.result.transaction(['matches', 'files'], 'readwrite');
+          const transaction = opening.result.transaction(['matches', 'rows'], 'readwrite');
           const matches = transaction.objectStore('matches');
           const reading = matches.get(id);
-          reading.onsuccess = () => matches.put({ ...reading.result, lines: count, outcome: null });
-          transaction.objectStore('files').put(text, id);
+          reading.onsuccess = () => matches.put({ ...reading.result, lines: rows.length - 1, outcome: null });
+          const store = transaction.objectStore('rows');
+          store.delete(IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]));
+          for (const [n, row] of rows.entries()) store.put(row, [id, n]);
           transaction.oncomplete = () => {
             opening.result.close();
             resolve();
@@ -58,7 +63,7 @@ export async function replaceMatch<S extends State>(page: Page, match: Match<S>)
           transaction.onerror = () => reject(transaction.error);
         };
       }),
-    { id: key, text: file, count: match.log.length },
+    { id: key, rows: file.trimEnd().split('\n') },
   );
   await page.goto(address);
 }

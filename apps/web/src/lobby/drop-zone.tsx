@@ -1,10 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { keepFile } from '../replay/opened-files.js';
 import { go } from '../router.js';
-import { useText } from '../text/index.js';
+import { type Say, useText } from '../text/index.js';
+import { notify } from '../ui/toast.js';
 
-async function openFile(file: File): Promise<void> {
-  go(`/replay/${await keepFile(await file.text())}`);
+/** Longer than any game: something else was dropped here. */
+const longestFileBytes = 20_000_000;
+
+async function openFile(file: File, t: Say): Promise<void> {
+  const text = file.size > longestFileBytes ? null : await file.text().catch(() => null);
+  if (text !== null) go(`/replay/${await keepFile(text)}`);
+  else notify({ look: 'error', title: t('importFailed', { reason: t('file.foreign') }) });
 }
 
 /** Picks a game file by the system's dialog. Render `input` somewhere. */
@@ -22,11 +28,11 @@ export function useImport(): { readonly input: ReactNode; pick(): void; open(fil
       onChange={(event) => {
         const file = event.target.files?.[0];
         event.target.value = '';
-        if (file !== undefined) void openFile(file);
+        if (file !== undefined) void openFile(file, t);
       }}
     />
   );
-  return { input, pick: () => ref.current?.click(), open: (file) => void openFile(file) };
+  return { input, pick: () => ref.current?.click(), open: (file) => void openFile(file, t) };
 }
 
 /** Files dropped anywhere on the page. */

@@ -1,7 +1,7 @@
 import type { Language } from '@heldentisch/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { settings } from '../settings/settings.js';
-import { deleteMatch, listMatches, type MatchRecord, readMatch } from '../table/match-store.js';
+import { deleteMatch, listMatches, type MatchRecord, readMatch, StoreBlockedError } from '../table/match-store.js';
 import { pointsOf } from '../table/points.js';
 import { standingOf } from '../table/verdict.js';
 import { botText, type Say, useText } from '../text/index.js';
@@ -68,11 +68,12 @@ function Row({ record, onDelete }: { readonly record: MatchRecord; onDelete(): v
 export function MatchList({ tools }: { readonly tools: ReactNode }) {
   const { t } = useText();
   const [records, setRecords] = useState<readonly MatchRecord[] | null>(null);
+  const [isBlocked, setBlocked] = useState(false);
   const [doomed, setDoomed] = useState<MatchRecord | null>(null);
   const refresh = (): void => {
     listMatches()
       .then(setRecords)
-      .catch(() => setRecords([]));
+      .catch((error) => (error instanceof StoreBlockedError ? setBlocked(true) : setRecords([])));
   };
   useEffect(refresh, []);
   const remove = async (): Promise<void> => {
@@ -86,6 +87,7 @@ export function MatchList({ tools }: { readonly tools: ReactNode }) {
         <h2 id="matches-title">{t('yourMatches')}</h2>
         {tools}
       </header>
+      {isBlocked && <p role="alert">{t('storeBlocked')}</p>}
       {records !== null && records.length === 0 && <p className="faint">{t('noMatches')}</p>}
       {records !== null && records.length > 0 && (
         <ul className="match-list">

@@ -21,5 +21,8 @@ const isMissingPart = (error: Error): boolean => /dynamically imported module|im
 export function problemText(t: Say, error: unknown): string {
   if (error instanceof RequestError) return t(`error.${error.code}`);
   if (error instanceof Error && isMissingPart(error)) return t('gameNotKept');
+  // Errors from a worker keep their name, not their class.
+  if (error instanceof Error && error.name === 'NotStoredError') return t('notStored');
+  if (error instanceof Error && error.name === 'StoreBlockedError') return t('storeBlocked');
   return t('failed', { reason: error instanceof Error ? error.message : String(error) });
 }

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { Loading } from '../app.js';
 import { type LoadedGame, loadGame } from '../games/index.js';
 import { go } from '../router.js';
+import type { OpenProblem } from '../table/host-messages.js';
 import { LocalSource } from '../table/local-source.js';
+import { openProblemText } from '../table/open-problem.js';
 import { useText } from '../text/index.js';
 import { Link } from '../ui/link.js';
 import { isOpenedFile, openedFile } from './opened-files.js';
@@ -15,28 +17,29 @@ interface Opened extends LoadedGame {
   readonly source: LocalSource;
 }
 
-async function open(source: LocalSource): Promise<Opened | null> {
+async function open(source: LocalSource): Promise<Opened | OpenProblem> {
   const text = isOpenedFile(source.id) ? await openedFile(source.id) : null;
-  const id = text === null ? await source.openReplay() : await source.openFile(text);
-  return id === null ? null : { id, source, ...(await loadGame(id)) };
+  const opening = text === null ? await source.openReplay() : await source.openFile(text);
+  if ('problem' in opening) return opening.problem;
+  return { id: opening.game, source, ...(await loadGame(opening.game)) };
 }
 
 /** A finished match of this browser, or a game file, to look at from any seat. */
 export function ReplayPage({ id }: { readonly id: string }) {
   const { t } = useText();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [problem, setProblem] = useState<{ readonly reason: string | null } | null>(null);
+  const [problem, setProblem] = useState<OpenProblem | Error | null>(null);
   useEffect(() => {
     const source = new LocalSource(id);
     let isHere = true;
     open(source).then(
       (result) => {
         if (!isHere) return;
-        if (result !== null) setOpened(result);
-        else if (isOpenedFile(id)) setProblem({ reason: null });
+        if ('source' in result) setOpened(result);
+        else if (result.kind === 'file' || isOpenedFile(id)) setProblem(result);
         else go(`/local/${id}`, true);
       },
-      (error: Error) => isHere && setProblem({ reason: error.message }),
+      (error: Error) => isHere && setProblem(error),
     );
     return () => {
       isHere = false;
@@ -48,7 +51,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
   if (problem !== null) {
     return (
       <main className="message-page">
-        <h1>{problem.reason === null ? t('matchMissing') : t('importFailed', { reason: problem.reason })}</h1>
+        <h1>{openProblemText(t, problem, isOpenedFile(id) ? 'importFailed' : 'matchFailed')}</h1>
         <Link className="button button-primary" href="/">
           {t('toLobby')}
         </Link>

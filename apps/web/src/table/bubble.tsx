@@ -1,23 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../text/index.js';
 import { IconButton } from '../ui/button.js';
+import { placeBeside } from '../ui/place-beside.js';
 import styles from './bubble.module.css';
 
-const gapPx = 8;
 /** The table moves and scrolls as it likes. */
 const followMs = 250;
-
-/** Puts the bubble below the thing, or above it where there is more room, and keeps it inside of the window. */
-function place(bubble: HTMLElement, thing: Element | null): void {
-  const { width, height } = bubble.getBoundingClientRect();
-  // Without a thing it stands in the middle, at the lower edge.
-  const at = thing?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight, 0, 0);
-  const { left, right, top, bottom } = at;
-  const isBelow = bottom + gapPx + height <= innerHeight || top < height + gapPx;
-  const y = isBelow ? Math.min(bottom + gapPx, innerHeight - height - gapPx) : top - height - gapPx;
-  const x = Math.min(Math.max(gapPx, (left + right - width) / 2), innerWidth - width - gapPx);
-  bubble.style.translate = `${Math.round(x)}px ${Math.round(Math.max(gapPx, y))}px`;
-}
 
 interface BubbleProps {
   readonly look: 'no' | 'hint';
@@ -35,7 +23,7 @@ export function Bubble({ look, role, testId, find, onClose, children }: BubblePr
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const follow = (): void => {
-      if (bubble.current !== null) place(bubble.current, find());
+      if (bubble.current !== null) placeBeside(bubble.current, find());
     };
     follow();
     // The things of a hint are marked right after the first drawing.

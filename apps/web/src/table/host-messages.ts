@@ -1,5 +1,5 @@
 import type { GameId } from '@heldentisch/catalogue';
-import type { GameOptions, Outcome } from '@heldentisch/engine';
+import type { GameFileFault, GameOptions, Outcome } from '@heldentisch/engine';
 import type { SeatInfo, TableView } from '@heldentisch/protocol';
 import type { SeatPlan } from './match-store.js';
 
@@ -8,6 +8,20 @@ export interface NewMatch {
   readonly game: GameId;
   readonly options: GameOptions;
   readonly seats: readonly SeatPlan[];
+}
+
+/** Why a match or a file cannot be opened. `line` counts the lines of the game file from 1. */
+export type OpenProblem =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'file'; readonly fault: GameFileFault; readonly line: number };
+
+/** What came of opening a match or a file. */
+export type Opening = { readonly game: GameId } | { readonly problem: OpenProblem };
+
+/** Tells the page that the match is played in another tab now. */
+export interface HostMoved {
+  readonly moved: true;
 }
 
 /** Pushed to the page whenever the table changed for the one who looks at it. */

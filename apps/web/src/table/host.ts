@@ -1,48 +1,41 @@
-import { askBot, askInvitedBot, type BotName, botByName, botStreams, isBotName } from '@heldentisch/bots';
 import {
   type Answer,
   act,
   answerUndo,
   askUndo,
-  at,
   type Choice,
   concede,
-  copy,
   createMatch,
   type Game,
-  type GameFile,
   giveStanding,
-  type Line,
+  keepMoments,
   type Match,
+  matchAt,
   nextStandingPass,
-  noCode,
   noStanding,
   onlyPass,
   outcomeOf,
-  type Pending,
-  pendingFor,
-  type RandomStream,
   type Refusal,
   readGameFile,
   redo,
-  repeatLine,
+  repeatLines,
   replay,
   type Seed,
   type Standing,
   type StandingAnswer,
   type StandingPass,
-  type State,
   undo,
-  viewOf,
   whyNot,
   writeGameFile,
 } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
-import { type SeatInfo, tableView, toldLines } from '@heldentisch/protocol';
+import { type SeatInfo, tableView } from '@heldentisch/protocol';
 import { type Chances, chancesOf } from './after/chances.js';
+import { type BotChoice, HostBots } from './host-bots.js';
 import { hintFor } from './host-insight.js';
 import type { HostUpdate } from './host-messages.js';
 import { namelessPerson, type SeatPlan } from './match-store.js';
+import { pastLines, pastView } from './past-view.js';
 import { allSeeing, type Hint, type PastView } from './source.js';
 
 /** What the host needs of the world around it. */
@@ -51,25 +44,18 @@ export interface HostSurroundings {
   /** Called after every line. */
   save(match: Match): void;
   later(work: () => void, delayMs: number): void;
+  /** Milliseconds since some moment. */
+  now(): number;
 }
-
-interface Moment {
-  readonly state: State;
-  readonly pending: readonly Pending[];
-}
-
-const botName = (plan: SeatPlan): BotName => (plan.kind === 'bot' && isBotName(plan.bot) ? plan.bot : 'greedy');
 
 const reasonOf = (answer: Answer): Refusal | null => (answer.ok ? null : answer.refusal);
-
-/** Spectators' pending decisions: who is asked what, never with options. */
-const momentOf = (match: Match): Moment => ({ state: copy(match.play.state), pending: pendingFor(match, -1) });
 
 /**
  * The dealer of one local match: holds the true state and the seed, lets bots think with their own eyes only, and shows
  * the page what the looking seat may see. Knows nothing of workers and storage, so that tests can drive it.
  */
 export class Host {
+  /** How long a bot takes for a choice, so that people can follow. */
   botPauseMs = 0;
   /** What each seat has said about windows. */
   standing: Standing;
@@ -79,21 +65,21 @@ export class Host {
   private guest = -1;
   /** The last line the page knows, for the seat that looks. */
   private shown = -1;
-  private readonly moments: Moment[];
-  private readonly streams: readonly RandomStream[];
+  /** There are lines that the page has not been shown. */
+  private isShowDue = false;
+  private readonly bots: HostBots;
   private busy = false;
+  private isStopped = false;
 
-  constructor(
+  /** The match keeps its moments, for the look back. */
+  private constructor(
     readonly match: Match,
-    moments: readonly Moment[],
     readonly seats: readonly SeatPlan[],
     private readonly around: HostSurroundings,
     private readonly isReplay = false,
   ) {
-    this.moments = [...moments];
     this.standing = noStanding(match.setup.seats);
-    const { random, seed } = match.setup;
-    this.streams = botStreams(random, seed, match.setup.seats);
+    this.bots = new HostBots(match, seats);
     this.viewer = this.persons[0] ?? -1;
     if (this.persons.length > 1) this.viewer = -1;
   }
@@ -106,10 +92,11 @@ export class Host {
     around: HostSurroundings,
   ): Host {
     const match = createMatch(game, { options, seats: seats.length, seed, random: 'chacha20' });
-    return new Host(match, [momentOf(match)], seats, around);
+    keepMoments(match);
+    return new Host(match, seats, around);
   }
 
-  /** Plays a game file again, keeping every state for the look back. */
+  /** Plays a game file again. Throws `GameFileError`. */
   static resume(
     game: Game,
     text: string,
@@ -122,21 +109,46 @@ export class Host {
       throw new Error(`a match of ${file.header.seats.length} seats cannot go on with ${seats.length}`);
     }
     const match = replay(game, file, 0);
-    const moments = [momentOf(match)];
-    for (const line of file.lines) moments.push(repeatOne(match, line));
-    return new Host(match, moments, seats, around, isReplay);
+    keepMoments(match);
+    repeatLines(match, file.lines);
+    return new Host(match, seats, around, isReplay);
   }
 
   private get persons(): number[] {
     return this.seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []));
   }
 
+  /** Whether anything can happen here. */
+  private get isLive(): boolean {
+    return !this.isReplay && !this.isStopped && this.match.broken === null;
+  }
+
+  /** While somebody asks for an undo bots wait: a choice would settle the request before it is answered. */
+  private get mayBotsAct(): boolean {
+    return this.isLive && this.match.undoRequest === null;
+  }
+
   /** Shows the table to the page and lets bots go on. */
   go(): void {
-    this.passWindows();
-    this.chooseViewer();
+    this.settle();
     this.show();
     this.wakeBots();
+  }
+
+  /** From now on nothing happens here: the match is to be played elsewhere. */
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  /** It is played here after all. */
+  goOn(): void {
+    this.isStopped = false;
+    this.go();
+  }
+
+  private settle(): void {
+    this.passWindows();
+    this.chooseViewer();
   }
 
   /** What the table does for a person who has said so before, or who plays against bots and can do nothing else. */
@@ -152,7 +164,7 @@ export class Host {
   /** Lets windows pass before anybody is asked for the device. */
   private passWindows(): void {
     const { match } = this;
-    if (this.isReplay) return;
+    if (!this.isLive) return;
     for (let next = this.nextPass(); next !== null; ) {
       try {
         act(match, next.seat, next.choice, next.revision);
@@ -161,14 +173,9 @@ export class Host {
         if (match.broken === null) throw error;
         return;
       }
-      this.keepLine();
+      this.around.save(match);
       next = this.nextPass();
     }
-  }
-
-  private keepLine(): void {
-    this.moments.push(momentOf(this.match));
-    this.around.save(this.match);
   }
 
   private chooseViewer(): void {
@@ -208,6 +215,7 @@ export class Host {
 
   private show(): void {
     const { match } = this;
+    this.isShowDue = false;
     const fresh = this.shown < 0;
     const table =
       this.handOverTo === null ? tableView(match, this.viewer, this.shown, this.isReplay ? null : this.standing) : null;
@@ -233,55 +241,76 @@ export class Host {
     );
   }
 
-  private wakeBots(): void {
-    const { match } = this;
-    if (this.busy || this.isReplay || match.broken !== null) return;
-    if (this.nextBot() < 0 && match.game.invitation === undefined) return;
+  /** Lets bots think, if there are any who may have something to do; says whether there are. */
+  private wakeBots(): boolean {
+    if (this.busy) return true;
+    if (!this.mayBotsAct || !this.bots.mayAct) return false;
     this.busy = true;
-    this.around.later(() => {
+    this.around.later(() => this.letBotThink(), 0);
+    return true;
+  }
+
+  /**
+   * A bot thinks first and then waits for what is left of its pause. If it only lets a window pass, it does not wait at
+   * all, and the page is shown all such passes together.
+   */
+  private letBotThink(): void {
+    const { around, match } = this;
+    const [line, beganMs] = [match.log.length, around.now()];
+    const thought = this.mayBotsAct ? this.bots.think() : null;
+    if (thought?.isPass === true) {
       this.busy = false;
-      if (match.broken !== null || this.letBotVolunteer()) return;
-      const seat = this.nextBot();
-      if (seat >= 0) this.letBotChoose(seat);
-    }, this.botPauseMs);
-  }
-
-  private nextBot(): number {
-    return this.seats.findIndex((plan, seat) => plan.kind === 'bot' && this.match.play.isWaitingFor(seat));
-  }
-
-  private letBotChoose(seat: number): void {
-    const { match } = this;
-    const code = askBot(botByName(botName(at(this.seats, seat))), match.play, seat, at(this.streams, seat));
-    this.after(() => act(match, seat, match.game.choices.decode(code)));
-  }
-
-  /** Lets a bot do something unasked, if it wants to. */
-  private letBotVolunteer(): boolean {
-    const { match } = this;
-    for (const [seat, plan] of this.seats.entries()) {
-      if (plan.kind !== 'bot') continue;
-      const code = askInvitedBot(botByName(botName(plan)), match.play, seat, at(this.streams, seat));
-      if (code === noCode) continue;
-      this.after(() => act(match, seat, match.game.choices.decode(code)));
-      return true;
+      this.letBotChoose(thought);
+      return;
     }
-    return false;
+    if (this.isShowDue) this.show();
+    if (thought === null) {
+      this.busy = false;
+      return;
+    }
+    const pauseMs = Math.max(0, this.botPauseMs - (around.now() - beganMs));
+    around.later(() => {
+      this.busy = false;
+      // What has happened in the meantime may have changed everything.
+      if (this.mayBotsAct && match.log.length === line) this.letBotChoose(thought);
+      else this.wakeBots();
+    }, pauseMs);
   }
 
-  /** Does something to the match; keeps, saves and shows what came of it. */
-  private after(change: () => Answer): Refusal | null {
+  private letBotChoose({ seat, choice, isPass }: BotChoice): void {
     const { match } = this;
-    if (this.isReplay) return { rule: 'HT-DOOR-04', params: {} };
-    const before = match.log.length;
-    let reason: Refusal | null = null;
     try {
-      reason = reasonOf(change());
+      this.change(() => act(match, seat, choice));
+    } catch (error) {
+      // A broken match is shown as such.
+      if (match.broken === null) throw error;
+    }
+    if (!isPass) this.go();
+    else {
+      this.settle();
+      this.isShowDue = true;
+      if (!this.wakeBots()) this.show();
+    }
+  }
+
+  /** Does something to the match and saves the line that came of it. */
+  private change(action: () => Answer): Refusal | null {
+    const { match } = this;
+    const before = match.log.length;
+    const reason = reasonOf(action());
+    if (match.log.length > before) this.around.save(match);
+    return reason;
+  }
+
+  /** The same, and shows what came of it. */
+  private after(action: () => Answer): Refusal | null {
+    if (this.isReplay) return { rule: 'HT-DOOR-04', params: {} };
+    if (this.isStopped) return { rule: 'HT-DOOR-05', params: {} };
+    try {
+      return this.change(action);
     } finally {
-      if (match.log.length > before) this.keepLine();
       this.go();
     }
-    return reason;
   }
 
   choose(choice: Choice, revision: number | null): Refusal | null {
@@ -341,29 +370,12 @@ export class Host {
 
   viewAt(line: number, seat: number): PastView {
     this.assertMayLook(seat);
-    const moment = at(this.moments, Math.max(0, Math.min(line, this.moments.length - 1)));
-    const view = seat === allSeeing ? copy(moment.state) : viewOf(this.match.game.zones, moment.state, seat);
-    return { line, view, pending: moment.pending };
+    return pastView(this.match, line, seat);
   }
 
   linesFor(seat: number): ToldLine[] {
     this.assertMayLook(seat);
-    return seat === allSeeing ? this.allLines() : toldLines(this.match, seat, -1);
-  }
-
-  /** What all seats together were told. */
-  private allLines(): ToldLine[] {
-    const [own = [], ...others] = this.seats.map((_, seat) => toldLines(this.match, seat, -1));
-    return own.map((line, i) => ({
-      ...line,
-      events: line.events.map((event, j) => {
-        const merged: Record<string, string | number | null> = { ...event };
-        for (const lines of others) {
-          for (const [field, value] of Object.entries(lines[i]?.events[j] ?? {})) merged[field] ??= value;
-        }
-        return merged as typeof event;
-      }),
-    }));
+    return pastLines(this.match, seat);
   }
 
   /** Among people nobody may ask: it would be two against one. */
@@ -376,22 +388,19 @@ export class Host {
   /** The chances after each line, from one to before another: by the true states, so only when everything may be seen. */
   chances(from: number, to: number): Chances[] {
     this.assertMayLook(allSeeing);
-    const { game, setup } = this.match;
-    return this.moments.slice(from, to).map(({ state }) => chancesOf(game, state, setup.seats));
+    const { match } = this;
+    const { game, setup } = match;
+    const last = Math.min(to, match.log.length + 1);
+    return Array.from({ length: Math.max(0, last - from) }, (_, i) =>
+      chancesOf(game, matchAt(match, from + i).play.state, setup.seats),
+    );
   }
 
   gameFile(): string {
-    return writeGameFile(
-      this.match,
-      this.seats.map((plan) => (plan.kind === 'bot' ? plan.bot : plan.name || namelessPerson)),
-    );
+    return writeGameFile(this.match, namesOf(this.seats));
   }
 }
 
-function repeatOne(match: Match, hashed: GameFile['lines'][number]): Moment {
-  const { n, hash: expected, ...line } = hashed;
-  const answer = repeatLine(match, line as Line);
-  if (!answer.ok) throw new Error(`line ${n + 1}: the choice is refused (${answer.refusal.rule})`);
-  if (match.hashes[n - 1] !== expected) throw new Error(`line ${n + 1}: the state after this line is another one`);
-  return momentOf(match);
-}
+/** Who sits where, as game files say it. */
+export const namesOf = (seats: readonly SeatPlan[]): string[] =>
+  seats.map((plan) => (plan.kind === 'bot' ? plan.bot : plan.name || namelessPerson));

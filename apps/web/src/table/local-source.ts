@@ -1,10 +1,10 @@
-import type { GameId } from '@heldentisch/catalogue';
 import type { Choice, Refusal, StandingAnswer } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
 import { wrap } from 'comlink';
 import type { Chances } from './after/chances.js';
 import type { HostCalls } from './host.worker.js';
-import type { HostUpdate, NewMatch } from './host-messages.js';
+import hostWorker from './host.worker.ts?entry';
+import type { HostMoved, HostUpdate, NewMatch, Opening } from './host-messages.js';
 import type { SeatPlan } from './match-store.js';
 import { emptySnapshot, type Hint, type PastView, type Reply, type TableSnapshot, type TableSource } from './source.js';
 
@@ -13,16 +13,21 @@ const asReply = (refusal: Refusal | null): Reply => (refusal === null ? { ok: tr
 /** A table in this browser: engine, bots and dealer run in a worker. */
 export class LocalSource implements TableSource {
   readonly kind = 'local';
-  private readonly worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
+  private readonly worker = new Worker(hostWorker, { type: 'module' });
   private readonly host = wrap<HostCalls>(this.worker);
   private readonly listeners = new Set<() => void>();
   private current: TableSnapshot = emptySnapshot;
   /** Rejects when the worker fails: one that could not be loaded would never answer. */
-  private readonly failure: Promise<never>;
+  readonly failure: Promise<never>;
+  /** Resolves when the match was taken to another tab. */
+  readonly moved: Promise<void>;
 
   constructor(readonly id: string) {
-    this.worker.addEventListener('message', ({ data }: MessageEvent<HostUpdate | object>) => {
-      if ('update' in data) this.take(data.update);
+    this.moved = new Promise((resolve) => {
+      this.worker.addEventListener('message', ({ data }: MessageEvent<HostUpdate | HostMoved | object>) => {
+        if ('update' in data) this.take(data.update);
+        if ('moved' in data) resolve();
+      });
     });
     this.failure = new Promise((_, reject) => {
       this.worker.addEventListener('error', ({ message }) => reject(new Error(message)));
@@ -57,16 +62,16 @@ export class LocalSource implements TableSource {
     return Promise.race([this.host.create(match, botPauseMs), this.failure]);
   }
 
-  /** The id of the game, or null if this browser has no such match. */
-  open(botPauseMs: number): Promise<GameId | null> {
-    return Promise.race([this.host.open(this.id, botPauseMs), this.failure]);
+  /** With `isWanted` another tab that plays the match is asked to let go. */
+  open(isWanted: boolean, botPauseMs: number): Promise<Opening> {
+    return Promise.race([this.host.open(this.id, isWanted, botPauseMs), this.failure]);
   }
 
-  openReplay(): Promise<GameId | null> {
+  openReplay(): Promise<Opening> {
     return Promise.race([this.host.openReplay(this.id), this.failure]);
   }
 
-  openFile(text: string): Promise<GameId> {
+  openFile(text: string): Promise<Opening> {
     return Promise.race([this.host.openFile(text), this.failure]);
   }
 

@@ -3,7 +3,6 @@ import type { GameId } from '@heldentisch/catalogue';
 import { useEffect, useState } from 'react';
 import { Loading } from '../app.js';
 import { type LoadedGame, loadGame } from '../games/index.js';
-import { problemText } from '../online/request-error.js';
 import { BranchDialog } from '../replay/branch-dialog.js';
 import { go } from '../router.js';
 import { botPauseMs, useSettings } from '../settings/settings.js';
@@ -11,8 +10,10 @@ import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { Link } from '../ui/link.js';
 import { useFail } from '../ui/use-fail.js';
+import type { OpenProblem } from './host-messages.js';
 import type { LocalSource } from './local-source.js';
 import { readMatch } from './match-store.js';
+import { openProblemText } from './open-problem.js';
 import { localSource, newMatchId, startLocal } from './start-local.js';
 import { TableScreen } from './table-screen.js';
 
@@ -21,9 +22,13 @@ interface Opened extends LoadedGame {
   readonly source: LocalSource;
 }
 
-async function open(source: LocalSource, known: GameId | null): Promise<Opened | null> {
-  const id = known ?? (await source.open(botPauseMs()));
-  return id === null ? null : { id, source, ...(await loadGame(id)) };
+/** Why there is no table: `moved` if there was one until the match was taken to another tab. */
+type Problem = OpenProblem | Error | { readonly kind: 'moved' };
+
+async function open(source: LocalSource, known: GameId | null, isWanted: boolean): Promise<Opened | OpenProblem> {
+  const opening = known === null ? await source.open(isWanted, botPauseMs()) : { game: known };
+  if ('problem' in opening) return opening.problem;
+  return { id: opening.game, source, ...(await loadGame(opening.game)) };
 }
 
 /** A table in this browser. */
@@ -33,37 +38,50 @@ export function LocalTablePage({ id }: { readonly id: string }) {
   const { pace } = useSettings();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [branchLine, setBranchLine] = useState<number | null>(null);
-  const [problem, setProblem] = useState<{ readonly error: Error | null } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  /** How often the match was to be taken from another tab. */
+  const [wishes, setWishes] = useState(0);
 
   useEffect(() => {
     const { source, game } = localSource(id);
     let isHere = true;
-    open(source, game).then(
-      (result) => {
-        if (!isHere) return;
-        if (result === null) setProblem({ error: null });
-        else setOpened(result);
-      },
-      (error: Error) => isHere && setProblem({ error }),
-    );
+    const stop = (reason: Problem): void => {
+      if (!isHere) return;
+      isHere = false;
+      source.close();
+      setOpened(null);
+      setProblem(reason);
+    };
+    setProblem(null);
+    open(source, game, wishes > 0).then((result) => {
+      if (!('source' in result)) stop(result);
+      else if (isHere) setOpened(result);
+    }, stop);
+    source.moved.then(() => stop({ kind: 'moved' }));
+    source.failure.catch(stop);
     return () => {
       isHere = false;
       source.close();
       setOpened(null);
     };
-  }, [id]);
+  }, [id, wishes]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pace is read from the settings
   useEffect(() => opened?.source.setPace(botPauseMs()), [opened, pace]);
 
   if (problem !== null) {
-    const { error } = problem;
-    const isOpenElsewhere = error?.message === 'open-elsewhere';
-    const words = error === null ? t('matchMissing') : isOpenElsewhere ? t('openElsewhere') : problemText(t, error);
+    const isElsewhere = 'kind' in problem && (problem.kind === 'elsewhere' || problem.kind === 'moved');
     return (
       <main className="message-page">
-        <h1>{words}</h1>
-        <Link className="button button-primary" href="/">
+        <h1>
+          {'kind' in problem && problem.kind === 'moved' ? t('moved') : openProblemText(t, problem, 'matchFailed')}
+        </h1>
+        {isElsewhere && (
+          <Button look="primary" onClick={() => setWishes(wishes + 1)}>
+            {t(problem.kind === 'moved' ? 'takeBack' : 'useHere')}
+          </Button>
+        )}
+        <Link className={`button ${isElsewhere ? 'button-plain' : 'button-primary'}`} href="/">
           {t('toLobby')}
         </Link>
       </main>

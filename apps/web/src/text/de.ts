@@ -45,7 +45,18 @@ export const de: Readonly<Record<WordKey, string>> = {
   import: 'Spieldatei öffnen',
   importHint: 'Du kannst eine .game.jsonl-Datei auch einfach auf diese Seite ziehen.',
   dropHere: 'Spieldatei hier ablegen',
-  importFailed: 'Diese Datei lässt sich nicht öffnen: {reason}',
+  importFailed: 'Diese Datei lässt sich nicht öffnen. {reason}',
+  matchFailed: 'Diese Partie lässt sich nicht öffnen. {reason}',
+  'file.foreign': 'Sie ist keine Spieldatei von Heldentisch.',
+  'file.cut': 'Sie endet zu früh: Nach Zeile {line} fehlt etwas.',
+  'file.form': 'Zeile {line} ist beschädigt.',
+  'file.game': 'Sie gehört zu einem Spiel, das es hier nicht gibt.',
+  'file.rules': 'Sie wurde nach einer anderen Fassung der Regeln gespielt.',
+  'file.sealed': 'Die Partie läuft noch. Ihre Würfel und Karten bleiben geheim, bis sie zu Ende ist.',
+  'file.setUp': 'Mit diesen Einstellungen, Plätzen oder Figuren kann das Spiel nicht beginnen.',
+  'file.refused': 'In Zeile {line} steht ein Zug, der an dieser Stelle nicht möglich ist.',
+  'file.changed':
+    'Ab Zeile {line} ist es nicht mehr die Partie, die aufgezeichnet wurde. Vielleicht wurde die Datei verändert.',
   lines: '{count|Zug|Züge}',
   branchOf: 'abgezweigt bei Zug {line}',
   against: 'gegen {names}',
@@ -175,7 +186,14 @@ export const de: Readonly<Record<WordKey, string>> = {
   broken:
     'Diese Partie wurde angehalten, weil in ihr etwas Unmögliches passiert ist. Nichts ist verloren: Bitte speichere eine Fehlermeldung.',
   matchMissing: 'Diese Partie ist nicht auf diesem Gerät.',
-  openElsewhere: 'Diese Partie ist in einem anderen Tab offen. Schließe sie dort, um hier weiterzuspielen.',
+  openElsewhere: 'Diese Partie ist in einem anderen Tab offen.',
+  useHere: 'Hier spielen',
+  moved: 'Diese Partie wird jetzt in einem anderen Tab gespielt.',
+  takeBack: 'Hierher zurückholen',
+  notStored:
+    'Deine letzte Wahl ließ sich auf diesem Gerät nicht speichern. Vielleicht ist der Speicher voll. Mit der nächsten Wahl wird es noch einmal versucht.',
+  storeBlocked:
+    'In einem anderen Tab ist noch eine ältere Fassung von Heldentisch offen. Schließe ihn und lade dann diese Seite neu.',
   failed: 'Etwas ist schiefgegangen: {reason}',
 
   won: 'Du hast gewonnen!',
