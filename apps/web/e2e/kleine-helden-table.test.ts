@@ -121,9 +121,9 @@ test('a whole turn and an answer by keyboard alone, and the focus is never lost'
   await page.locator('[data-table]').focus();
   await page.evaluate(() => {
     const lost: string[] = [];
-    Object.assign(globalThis, { lost });
+    const here = Object.assign(globalThis, { lost, isTabbing: false });
     const look = (): void => {
-      if (document.activeElement === document.body)
+      if (!here.isTabbing && document.activeElement === document.body)
         lost.push(document.querySelector('.prompt-line')?.textContent ?? '');
       requestAnimationFrame(look);
     };
@@ -148,7 +148,8 @@ test('a whole turn and an answer by keyboard alone, and the focus is never lost'
     expect(kept.match.log[length]).toEqual({ seat: 0, choice });
     expect(await page.evaluate(() => (globalThis as unknown as { lost: string[] }).lost), choice.type).toEqual([]);
   }
-  for (const type of ['deck', 'attack', 'equip', 'draw', 'takeBack']) expect(types, type).toContain(type);
+  for (const type of ['deck', 'attack', 'manoeuvre', 'equip', 'npc', 'exchange']) expect(types).toContain(type);
+  expect(types.size).toBeGreaterThan(9);
 });
 
 const handOf = async (kept: KeptMatch<HeldenState>): Promise<(string | null)[]> => {
