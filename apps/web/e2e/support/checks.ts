@@ -86,33 +86,3 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   });
   expect(width[0], `wider than the screen: ${wide.join(', ')}`).toBeLessThanOrEqual(width[1]);
 }
-
-/** What is offered in a strip can be read and clicked: it stays inside the strip and the screen, and apart from each other. */
-export async function expectButtonsApart(page: Page, strip: string, button: string): Promise<void> {
-  const faults = await page.evaluate(
-    ([stripSelector, buttonSelector]) => {
-      const frame = document.querySelector(stripSelector as string)?.getBoundingClientRect();
-      if (frame === undefined) return ['no strip'];
-      const all = [...document.querySelectorAll<HTMLElement>(buttonSelector as string)].map((element) => ({
-        element,
-        name: element.dataset.choice ?? element.className,
-        box: element.getBoundingClientRect(),
-      }));
-      const isOver = (a: DOMRect, b: DOMRect): boolean =>
-        a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
-      const leaves = (a: DOMRect, b: DOMRect): boolean =>
-        a.left < b.left - 0.5 || a.right > b.right + 0.5 || a.top < b.top - 0.5 || a.bottom > b.bottom + 0.5;
-      const screen = new DOMRect(0, 0, innerWidth, innerHeight);
-      return all.flatMap(({ element, name, box }, i) => [
-        ...(leaves(box, frame) ? [`${name} leaves its strip`] : []),
-        ...(leaves(box, screen) ? [`${name} leaves the screen`] : []),
-        ...(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight
-          ? [`${name} is too long for its button`]
-          : []),
-        ...all.slice(i + 1).flatMap((other) => (isOver(box, other.box) ? [`${name} lies over ${other.name}`] : [])),
-      ]);
-    },
-    [strip, button],
-  );
-  expect(faults).toEqual([]);
-}

@@ -38,8 +38,17 @@ export function offersOf(decision: Pending, view: HeldenState): Offer[] {
 const choicesOf = (buttons: Locator): Promise<string[]> =>
   buttons.evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.choice ?? ''));
 
-/** Makes one offered choice as a person does: by clicking on what it speaks of, and on its button if one is needed. */
-export async function pointAt(page: Page, decision: Pending, view: HeldenState, choice: Choice): Promise<void> {
+/**
+ * Makes one offered choice as a person does: by clicking on what it speaks of, and on its button if one is needed.
+ * `press` does it in another way than with the mouse.
+ */
+export async function pointAt(
+  page: Page,
+  decision: Pending,
+  view: HeldenState,
+  choice: Choice,
+  press: (thing: Locator) => Promise<void> = (thing) => thing.click(),
+): Promise<void> {
   const offers = offersOf(decision, view);
   const wanted = offers.find((offer) => JSON.stringify(offer.choice) === JSON.stringify(choice));
   if (wanted === undefined) throw new Error(`${JSON.stringify(choice)} is not offered`);
@@ -47,7 +56,7 @@ export async function pointAt(page: Page, decision: Pending, view: HeldenState, 
   for (const [key] of wanted.needs) {
     if (key === undefined || isVerb(key)) break;
     const result = click(offers, selected, key, mannerOf(decision));
-    await page.locator(selectorOf(key)).click();
+    await press(page.locator(selectorOf(key)));
     if (result.kind === 'take') return;
     if (result.kind === 'refused') throw new Error(`${key} does not lead to ${JSON.stringify(choice)}`);
     selected = result.selected;
@@ -55,5 +64,5 @@ export async function pointAt(page: Page, decision: Pending, view: HeldenState, 
   const buttons = page.locator('[data-actions] [data-choice]');
   const wantedText = JSON.stringify(choice);
   await expect.poll(() => choicesOf(buttons), { timeout: waitMs }).toContain(wantedText);
-  await buttons.nth((await choicesOf(buttons)).indexOf(wantedText)).click();
+  await press(buttons.nth((await choicesOf(buttons)).indexOf(wantedText)));
 }

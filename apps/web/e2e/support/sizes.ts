@@ -63,7 +63,7 @@ export async function expectPartsApart(page: Page, where: string): Promise<void>
         .map((other) => `${name} (${round(box)}) lies over ${other.name} (${round(other.box)})`),
     ]);
   });
-  expect.soft(faults, where).toEqual([]);
+  expect(faults, where).toEqual([]);
 }
 
 /** The page in every size, one after another; `look` is called when it has settled. */

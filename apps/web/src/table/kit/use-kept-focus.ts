@@ -2,8 +2,11 @@ import { type RefObject, useEffect } from 'react';
 
 /** Where the keyboard goes on when what had the focus is gone: the same thing elsewhere, a button, what shines. */
 function successor(root: HTMLElement, key: string | undefined): HTMLElement | null {
-  const same = key === undefined ? null : root.querySelector<HTMLElement>(`[data-object="${CSS.escape(key)}"]`);
-  return same ?? root.querySelector<HTMLElement>('button[data-choice], button[data-lit]');
+  const same = key === undefined ? [] : [`[data-object="${CSS.escape(key)}"]`];
+  const candidates = [...same, '[data-choice], [data-object][data-lit]'].flatMap((selector) => [
+    ...root.querySelectorAll<HTMLElement>(selector),
+  ]);
+  return candidates.find((element) => element.checkVisibility()) ?? null;
 }
 
 /**

@@ -95,10 +95,11 @@ function deedWithGear(situation: Situation, card: string, whom?: BeingFacts): Ch
 }
 
 /** The answer to a question that a click on this being would mean, in the form of the offered ones. */
-function answerWith({ decision }: Situation, being: BeingFacts, isMine: boolean): Choice {
+function answerWith({ decision }: Situation, being: BeingFacts, isMine: boolean): Choice | null {
   const sample = decision.options?.find(({ type }) => type === 'pick' || type === 'target' || type === 'accept');
   if (sample !== undefined) return { ...sample, being: being.name };
-  return isMine && being.kind === 'npc' ? { type: 'call' } : { type: 'protect', being: being.name };
+  if (!isMine) return null;
+  return being.kind === 'npc' ? { type: 'call' } : { type: 'protect', being: being.name };
 }
 
 /** Cards that are played without pointing at anybody. */

@@ -127,10 +127,9 @@ export function pointingOf(
     case 'protect':
     case 'accept':
       return of([[beingObject(choice.being)], [verb(type)]]);
-    case 'defend': {
-      const objects = meansObjects(view, seat, choice.means);
-      return objects.length === 0 ? of([[verb(`defend-${choice.means}`)]]) : of([objects, [verb(type)]]);
-    }
+    case 'defend':
+      // The buttons tell what each way is worth; the card itself says the same.
+      return of([[...meansObjects(view, seat, choice.means), verb(`defend-${choice.means}`)]]);
     case 'target':
     case 'pick':
       return of([[beingObject(choice.being)]]);

@@ -40,6 +40,7 @@ export const wordsDe: Readonly<Record<keyof typeof wordsEn, string>> = {
   cancelHint: 'Auswahl aufheben (Esc)',
   choose: 'Was tun?',
   chooseHint: 'Wähle einen Helden, eine Karte oder einen Stapel.',
+  chooseOrPass: 'Wähle, was leuchtet, oder lass es geschehen.',
   passHint: 'Leertaste oder Eingabe',
   goOn: 'Wähle, was leuchtet: ein Ziel, eine Karte oder einen Stapel.',
   nothingMore: 'Sonst geht hier gerade nichts.',

@@ -38,6 +38,7 @@ export const wordsEn = {
   cancelHint: 'Cancel selection (Esc)',
   choose: 'What to do?',
   chooseHint: 'Choose a hero, a card or a deck.',
+  chooseOrPass: 'Choose what shines, or let it pass.',
   passHint: 'Space or Enter',
   goOn: 'Choose what shines: a target, a card or a deck.',
   nothingMore: 'Nothing else is possible right now.',

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { ActionBar, type ActionButton, type ActionGroup } from '../../../table/kit/action-bar/action-bar.js';
 import type { Offer } from '../../../table/kit/pointing.js';
 import { cardName, choiceLabel, decimal, gameText, percent } from '../model/labels.js';
+import { mannerOf } from '../model/manner.js';
 import { outlookOf } from '../model/outlook.js';
 import { type TableModel, useControl, useTable, useWords } from '../model/table.js';
 import { type Word, word } from '../model/words.js';
@@ -93,7 +94,8 @@ function groupsOf(surroundings: Surroundings, offers: readonly Offer[]): ActionG
 function hintKey({ decision, selected, offers, view, isOwn }: TableModel): Word | '' {
   if (decision === null) return view.winners !== 0 ? 'over' : isOwn ? '' : 'watching';
   if (selected.length > 0) return 'goOn';
-  return offers.some(({ choice }) => !endings.has(choice.type)) ? 'chooseHint' : 'nothingMore';
+  if (!offers.some(({ choice }) => !endings.has(choice.type))) return 'nothingMore';
+  return mannerOf(decision).isTurn ? 'chooseHint' : 'chooseOrPass';
 }
 
 /** What is left to choose from as buttons; what ends the question stands at the end. */

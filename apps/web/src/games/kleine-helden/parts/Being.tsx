@@ -7,8 +7,8 @@ import styles from './Being.module.css';
 import { type FigureId, HeroFigure, LifeHeart, type Mood } from './pictures.js';
 
 /** What role somebody plays in the clash that is going on. */
-function roleOf({ bout }: TableModel, name: string): 'attacker' | 'defender' | 'target' | undefined {
-  if (bout === null || bout.isPast || bout.isSettled) return undefined;
+function roleOf({ bout, isDuel }: TableModel, name: string): 'attacker' | 'defender' | 'target' | undefined {
+  if (bout === null || (bout.result !== 'open' && !isDuel)) return undefined;
   if (bout.attacker === name) return 'attacker';
   if (bout.defender === name) return 'defender';
   return bout.target === name ? 'target' : undefined;

@@ -18,7 +18,7 @@ const combatSteps = ['step.announced', 'step.defence', 'step.cards', 'step.dice'
 const castSteps = ['step.announced', 'step.cards', 'step.dice', 'step.result'] as const;
 
 /** How far the bout has come. */
-function stepOf({ kind, result, attackRolls, defence, isUndefended }: Bout): string {
+function stepOf({ kind, result, attackRolls, defence, isUndefended }: Bout): (typeof combatSteps)[number] {
   if (result !== 'open') return 'step.result';
   if (attackRolls.length > 0) return 'step.dice';
   return kind === 'cast' || defence !== null || isUndefended ? 'step.cards' : 'step.defence';
@@ -158,7 +158,7 @@ function stageOf(words: Words, bout: Bout, reckoned: Reckoned): StageData {
     key: String(bout.key),
     title: say(title),
     steps: steps.map((step) => say(step)),
-    at: (steps as readonly string[]).indexOf(stepOf(bout)),
+    at: steps.indexOf(stepOf(bout)),
     isOver: bout.isPast,
     sides: [
       sideOf(words, {
@@ -197,7 +197,7 @@ const drawDie = ({ face, look, note }: StageRoll): ReactNode =>
   look === 'rolling' ? (
     <Die face={1} rolling />
   ) : (
-    <Die face={face as DieFace} title={note === '' ? `${face}` : `${face}, ${note}`} />
+    <Die face={face as DieFace} title={look === 'dropped' ? `${face}, ${note}` : String(face)} />
   );
 
 /** The attack or casting that is going on or was last: in the middle of the table, or to be read beside it. */
