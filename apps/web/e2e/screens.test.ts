@@ -203,6 +203,24 @@ function squeezedSize(address: string): Promise<number> {
 const gamesIn = (files: readonly string[]): string[] =>
   gameIds.filter((id) => files.some((file) => file.includes(`/rules-of-${id}-`)));
 
+test('a button that shows only a picture says its name to a resting pointer and where the focus is', async () => {
+  const page = await stage.visit();
+  const hint = page.locator('.hint');
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await settings.hover();
+  await hint.getByText('Settings').waitFor();
+  const [box, around] = [await hint.boundingBox(), page.viewportSize()];
+  expect((box?.x ?? -1) + (box?.width ?? 0)).toBeLessThanOrEqual(around?.width ?? 0);
+  await page.mouse.move(300, 600);
+  await hint.waitFor({ state: 'detached' });
+  await settings.press('Shift');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await hint.getByText('Settings').waitFor();
+  await page.keyboard.press('Escape');
+  await hint.waitFor({ state: 'detached' });
+});
+
 test('page and worker load the rules of the game that is played, and of no other', async () => {
   const page = await stage.visit({ settings: { tableMode: 'list' }, serviceWorkers: 'block' });
   const files: string[] = [];

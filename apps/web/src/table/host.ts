@@ -42,7 +42,7 @@ import { allSeeing, type Hint, type PastView } from './source.js';
 export interface HostSurroundings {
   post(update: HostUpdate): void;
   /** Called after every line. */
-  save(match: Match): void;
+  save(): void;
   later(work: () => void, delayMs: number): void;
   /** Milliseconds since some moment. */
   now(): number;
@@ -173,7 +173,7 @@ export class Host {
         if (match.broken === null) throw error;
         return;
       }
-      this.around.save(match);
+      this.around.save();
       next = this.nextPass();
     }
   }
@@ -298,7 +298,7 @@ export class Host {
     const { match } = this;
     const before = match.log.length;
     const reason = reasonOf(action());
-    if (match.log.length > before) this.around.save(match);
+    if (match.log.length > before) this.around.save();
     return reason;
   }
 
@@ -358,7 +358,7 @@ export class Host {
     const { match, viewer } = this;
     if (this.isReplay || !this.persons.includes(viewer)) return;
     this.standing = giveStanding(match, this.standing, viewer, answer);
-    this.around.save(match);
+    this.around.save();
     this.go();
   }
 
