@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { crowded, openPixelTable, startAsBlue } from './support/pixel-table.js';
 import { expectPartsApart, inEverySize } from './support/sizes.js';
 import { newStage } from './support/stage.js';
@@ -59,12 +59,28 @@ const stages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
+/** Attack and life of every card in the units can be read: they do not leave their card. */
+async function expectValuesInside(page: Page, where: string): Promise<void> {
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-object^="place:"] [data-life]')].flatMap((life) => {
+      const card = life.closest<HTMLElement>('[data-object]') as HTMLElement;
+      const [inner, outer] = [life.getBoundingClientRect(), card.getBoundingClientRect()];
+      const isInside = inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 1 && inner.left >= outer.left;
+      return isInside ? [] : [`${card.dataset.object} by ${Math.round(inner.right - outer.right)}`];
+    }),
+  );
+  expect.soft(outside, where).toEqual([]);
+}
+
 test('nothing lies over anything else or outside of the window, in any size, at any stage of a game', async () => {
   const page = await stage.visit({ viewport: { width: 1280, height: 720 } });
   for (const [name, open] of Object.entries(stages)) {
     await open(page);
     await page.mouse.move(0, 0);
-    await inEverySize(page, (size) => expectPartsApart(page, `${name} ${size}`));
+    await inEverySize(page, async (size) => {
+      await expectPartsApart(page, `${name} ${size}`);
+      await expectValuesInside(page, `${name} ${size}`);
+    });
     await page.setViewportSize({ width: 1280, height: 720 });
   }
 });

@@ -80,7 +80,7 @@ function Lines({ card, active, isSingle }: LinesProps) {
         <div key={row} data-row={row} data-active={active === row || undefined}>
           <dt>
             {row === 'order' ? say('order') : text(`row.${row}`)}
-            {active === row && <span className="pt-hidden"> ({say('activeHere')})</span>}
+            {active === row && <span className="visually-hidden"> ({say('activeHere')})</span>}
           </dt>
           <dd>{text(`card.${card}.${row}`)}</dd>
         </div>

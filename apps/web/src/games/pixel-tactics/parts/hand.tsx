@@ -24,7 +24,7 @@ export const HeldCard = memo(function HeldCard({ id, seat, object }: HeldCardPro
   const name = heroName(language, id);
   return (
     <button {...props} className={card.card}>
-      <span className="pt-hidden">{`${name}, ${say('hand')}, ${values}${status}`}</span>
+      <span className="visually-hidden">{`${name}, ${say('hand')}, ${values}${status}`}</span>
       <CardFace card={id} seat={seat} name={name} attack={attack} left={life} life={life} />
     </button>
   );
@@ -45,6 +45,7 @@ export const Hand = memo(function Hand() {
     const id = cardIdOf(thing);
     return { key: id === null ? `back ${i}` : thing, id };
   });
+  const isHidden = cards.some(({ id }) => id === null);
   return (
     <Fan
       part="hand"
@@ -56,10 +57,14 @@ export const Hand = memo(function Hand() {
         id === null ? <BackArt seat={below} /> : <HeldCard id={id} seat={below} object={handObject(id)} />
       }
       sortLabel={say('sort')}
-      orders={[
-        { label: say('attackShort'), compare: (a, b) => printed(b, 'attack') - printed(a, 'attack') },
-        { label: say('lifeShort'), compare: (a, b) => printed(b, 'life') - printed(a, 'life') },
-      ]}
+      orders={
+        isHidden
+          ? []
+          : [
+              { label: say('attackShort'), compare: (a, b) => printed(b, 'attack') - printed(a, 'attack') },
+              { label: say('lifeShort'), compare: (a, b) => printed(b, 'life') - printed(a, 'life') },
+            ]
+      }
     />
   );
 });

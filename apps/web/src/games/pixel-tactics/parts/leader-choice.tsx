@@ -18,7 +18,7 @@ function Candidate({ id, seat }: { readonly id: CardId; readonly seat: number })
   return (
     <li className={styles.candidate}>
       <button {...props} className={card.card}>
-        <span className="pt-hidden">{`${isLit ? `${say('leadWith')}: ` : ''}${name}, ${values}. ${about}`}</span>
+        <span className="visually-hidden">{`${isLit ? `${say('leadWith')}: ` : ''}${name}, ${values}. ${about}`}</span>
         <span className={styles.face} aria-hidden="true">
           <CardArt card={id} isLeader seat={seat} />
           <span className={styles.name}>{name}</span>

@@ -18,7 +18,7 @@ interface PileProps extends ComponentPropsWithoutRef<'button'> {
 function Pile({ label, count, fullLabel, children, ...button }: PileProps) {
   const content = (
     <>
-      <span className="pt-hidden">{fullLabel}</span>
+      <span className="visually-hidden">{fullLabel}</span>
       <span className={styles.picture} aria-hidden="true">
         {count > 0 && children}
       </span>

@@ -107,7 +107,7 @@ export const PlayerPanel = memo(function PlayerPanel({ seat }: { readonly seat: 
       <span className={styles.name}>{name}</span>
       {isFirst && (
         <span className={styles.first} title={say('firstPlayer')}>
-          1<span className="pt-hidden"> {say('firstPlayer')}</span>
+          1<span className="visually-hidden"> {say('firstPlayer')}</span>
         </span>
       )}
       <Pips seat={seat} />

@@ -10,7 +10,7 @@ function useReading() {
     const pointed = inspected?.card == null ? null : inspected;
     const threat = pointed?.place === undefined ? undefined : threats.get(pointed.place);
     const attack = threat ?? (pointed === null ? (running ?? undefined) : undefined);
-    const asksHand = [...lit.keys()].some((key) => key.startsWith('hand:'));
+    const asksHand = [...lit.keys()].some((key) => /^(hand|tray):/.test(key));
     const isHappening = decision !== null && !asksHand && (running !== null || stage !== null);
     return {
       attack,

@@ -80,7 +80,7 @@ export const UnitCell = memo(function UnitCell({ place, isTabStop, onFocused }: 
           props.onFocus();
         }}
       >
-        <span className="pt-hidden">{placeLabel(language, facts, { isLit, isSelected })}</span>
+        <span className="visually-hidden">{placeLabel(language, facts, { isLit, isSelected })}</span>
         {facts.what === 'alive' && <LivingCard facts={facts} />}
         {facts.what === 'corpse' && (
           <span className={card.face} aria-hidden="true">

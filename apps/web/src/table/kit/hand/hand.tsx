@@ -1,4 +1,4 @@
-import { type CSSProperties, type Key, type ReactNode, useState } from 'react';
+import { type Key, type ReactNode, useState } from 'react';
 import styles from './hand.module.css';
 
 /** An order in which a hand can be held. */
@@ -22,10 +22,13 @@ interface HandProps<Card> {
 
 /** Fewer cards are seen at a glance. */
 const worthSorting = 3;
+/** More are no fan any more: they lie in rows. */
+const mostInFan = 12;
 
 /**
  * Cards held like a fan: as wide as they like while there is room, then each over the one before. What is pointed at,
- * focused or selected lies on top. How large a card is says the game with --hand-card.
+ * focused or selected lies on top. How large a card is says the game with --hand-card, and with --hand-chip how large
+ * it is where so many are shown that they lie in rows.
  */
 export function Hand<Card>(props: HandProps<Card>) {
   const { label, cards, keyOf, draw, orders = [], sortLabel = '', part, seat } = props;
@@ -45,7 +48,7 @@ export function Hand<Card>(props: HandProps<Card>) {
           {sortLabel}
         </button>
       )}
-      <ul className={styles.fan} style={{ '--cards': cards.length } as CSSProperties} data-scrolls>
+      <ul className={styles.fan} data-many={cards.length > mostInFan || undefined} data-scrolls>
         {shown.map((card) => (
           <li className={styles.slot} key={keyOf(card)}>
             {draw(card)}
