@@ -28,6 +28,23 @@ describe('pointing', () => {
     expect(click(offers, ['knight'], 'wall', turn)).toEqual({ kind: 'refused' });
   });
 
+  it('does not drop what is begun for something that was meant together with it', () => {
+    const both = [
+      offer('attack', [['unit:elf'], ['unit:troll']]),
+      offer('equip', [['hand:mail'], ['unit:elf']]),
+      offer('draw', [['unit:elf'], ['deck:red']]),
+      offer('swap', [['hand:axe'], ['unit:elf'], [verb('swap')]]),
+    ];
+    expect(click(both, [], 'unit:troll', turn)).toEqual({ kind: 'select', selected: ['unit:troll'] });
+    // The mail waits for a unit, and a troll usually follows one: both clicks are explained.
+    expect(click(both, ['hand:mail'], 'unit:troll', turn)).toEqual({ kind: 'refused' });
+    expect(click([...both, offer('rest', [['unit:imp']])], ['unit:imp'], 'unit:troll', turn).kind).toBe('refused');
+    // A deck was not meant for the mail.
+    expect(click(both, ['hand:mail'], 'deck:red', turn)).toEqual({ kind: 'select', selected: ['deck:red'] });
+    // What still needs a word goes on.
+    expect(click(both, ['hand:axe'], 'unit:elf', turn)).toEqual({ kind: 'select', selected: ['hand:axe', 'unit:elf'] });
+  });
+
   it('takes a lone answer at once, but no action of a turn by a slip', () => {
     const swap = [offer('swap', [['a'], ['b']])];
     expect(click(swap, [], 'a', answer)).toEqual(take('swap'));

@@ -30,6 +30,10 @@ it('reasons in the own turn name who and what', () => {
     'KH-NPC-06: Bard is an NPC.',
   );
   expect(mine({ type: 'equip', card: 'aim', hero: 'werewolf' })).toBe('KH-EQP-04: It cannot be equipped: Aim.');
+  expect(mine({ type: 'equip', card: 'mace', hero: 'ratman' })).toBe(
+    'KH-EQP-01: Ratman is no hero of yours; what you have in your hand is for your own heroes.',
+  );
+  expect(mine({ type: 'protect', being: 'lich' })).toBe('KH-CMB-04: Nobody is attacked now whom you could protect.');
   expect(mine({ type: 'draw', hero: 'zombie', deck: 'red' })).toBe('KH-SUM-04: Zombie is a creature.');
   expect(mine({ type: 'buy', card: 'aim' })).toBe('KH-NEW-07: No hero is left in the stack.');
   expect(mine({ type: 'exchange', card: 'aim' })).toBe('KH-NEW-04: You have only so many hand cards: 1.');

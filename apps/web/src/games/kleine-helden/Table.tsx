@@ -45,10 +45,11 @@ const arrowsOf = remembered((deeds: readonly Deed[]): readonly Arrow[] =>
 );
 
 /** On a small screen what is going on decides what is shown above, until the player looks elsewhere. */
-function wanted({ bout, played, facts, below, view }: TableModel, others: readonly number[]): Shown {
-  if (played !== null || (bout !== null && !bout.isPast)) return 'clash';
-  const owner = facts.beings.find(({ name }) => name === bout?.attacker)?.owner ?? -1;
-  return [view.active, owner].find((seat) => seat !== below && others.includes(seat)) ?? (others[0] as number);
+function wanted({ bout, isDuel, played, facts, view }: TableModel, others: readonly number[]): Shown {
+  if (played !== null || isDuel || bout?.result === 'open') return 'clash';
+  const ownerOf = (name: string | undefined): number => facts.beings.find((being) => being.name === name)?.owner ?? -1;
+  const seats = [view.active, ownerOf(bout?.attacker), ownerOf(bout?.defender)];
+  return seats.find((seat) => others.includes(seat)) ?? (others[0] as number);
 }
 
 const CloseUpDialog = memo(function CloseUpDialog() {
@@ -65,13 +66,14 @@ const CloseUpDialog = memo(function CloseUpDialog() {
 
 /** Everything that lies on the table. */
 const Layout = memo(function Layout() {
-  const { below, seats, shown, arrows } = useTable((model) => {
+  const { seats, shown, arrows } = useTable((model) => {
     const others = othersOf(model.below, model.view.seats);
-    return { below: model.below, seats: others, shown: wanted(model, others), arrows: arrowsOf(model.deeds) };
+    return { seats: others, shown: wanted(model, others), arrows: arrowsOf(model.deeds) };
   });
   // Looking elsewhere lasts as long as nothing else wants to be seen.
   const [chosen, setChosen] = useState<{ readonly shown: Shown; readonly instead: Shown } | null>(null);
-  const upper = chosen !== null && chosen.instead === shown && chosen.shown !== below ? chosen.shown : shown;
+  const isThere = chosen?.shown === 'clash' || seats.includes(chosen?.shown ?? -1);
+  const upper = chosen !== null && chosen.instead === shown && isThere ? chosen.shown : shown;
   return (
     <>
       <div className={styles.frame} data-upper={upper === 'clash' ? 'clash' : 'groups'}>
