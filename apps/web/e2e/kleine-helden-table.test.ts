@@ -88,14 +88,22 @@ test('a click lets the show be over', async () => {
   const page = await stage.visit(moving);
   await openPosition(page, { ...duel, active: 1 }, [1, attackOnMe]);
   await page.locator('[data-actions] [data-type="defend"]').first().click();
-  await page.locator('[data-actions] [data-type="pass"]').click();
-  await page.locator('[data-scene] [data-die]').first().waitFor();
+  const pass = page.locator('[data-actions] [data-type="pass"]');
+  await pass.waitFor();
+  // Without its timers the show stands still at the first die.
+  await page.evaluate(() => {
+    const wait = setTimeout;
+    Object.assign(globalThis, { setTimeout: (run: () => void, ms = 0) => (ms < 400 ? wait(run, ms) : 0) });
+  });
+  await pass.click();
+  await page.locator('[data-scene] [data-die="rolling"]').waitFor();
+  expect(await page.locator('.log').textContent()).not.toMatch(/ rolls a /);
   await page.locator('[data-scene]').click();
   await page
     .locator('.log')
     .getByText(/is hit|wards off/)
     .first()
-    .waitFor({ timeout: 400 });
+    .waitFor();
 });
 
 /** Goes to a thing with Tab and presses Enter. Tab itself may leave the page at its end: from Enter on nothing may. */

@@ -95,7 +95,8 @@ function hintKey({ decision, selected, offers, view, isOwn }: TableModel): Word 
   if (decision === null) return view.winners !== 0 ? 'over' : isOwn ? '' : 'watching';
   if (selected.length > 0) return 'goOn';
   if (!offers.some(({ choice }) => !endings.has(choice.type))) return 'nothingMore';
-  return mannerOf(decision).isTurn ? 'chooseHint' : 'chooseOrPass';
+  if (mannerOf(decision).isTurn) return 'chooseHint';
+  return offers.some(({ choice }) => choice.type === 'pass') ? 'chooseOrPass' : 'goOn';
 }
 
 /** What is left to choose from as buttons; what ends the question stands at the end. */

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { buttonsOf, click, isVerb, litObjects, type Offer } from '../../../table/kit/pointing.js';
 import { choiceLabel } from '../model/choice-label.js';
 import { meantChoice } from '../model/meant.js';
-import { handObject, placeObject } from '../model/pointing.js';
+import { handObject, placeObject, pointing } from '../model/pointing.js';
 import { spec } from '../model/spec.js';
 
 /** A small generator, so that the games are the same every time. */
@@ -28,12 +28,8 @@ function dice(seed: number): (below: number) => number {
 const decisionOf = (match: Match<PixelState>, seat: number): Pending | undefined =>
   pendingFor(match, seat).find((pending) => pending.seat === seat);
 
-function offersOf(decision: Pending, view: PixelState): Offer[] {
-  const facts = spec.facts(view, decision.seat);
-  return (decision.options ?? []).flatMap((choice) =>
-    [spec.pointing(choice, decision, view, facts)].flat().map((pointing) => ({ choice, ...pointing })),
-  );
-}
+const offersOf = (decision: Pending, view: PixelState): Offer[] =>
+  (decision.options ?? []).map((choice) => ({ choice, ...pointing(choice, decision, view) }));
 
 /** Clicks on the things of an offer in turn, as a player would; what only needs a word is then a button. */
 function reaches(offers: readonly Offer[], wanted: Offer, decision: Pending): boolean {
