@@ -1,11 +1,19 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './support/checks.js';
 import { openMenu, openOnlineTable } from './support/lobby.js';
 import { newStage } from './support/stage.js';
 import { tapWire } from './support/wire.js';
 
 const stage = newStage();
+
+/** Who is at the table. No two people on a server have the same name, so every test has people of its own. */
+const names = { anna: '', ben: '', cleo: '' };
+let tests = 0;
+beforeEach(() => {
+  tests++;
+  Object.assign(names, { anna: `Anna ${tests}`, ben: `Ben ${tests}`, cleo: `Cleo ${tests}` });
+});
 
 /** Somebody who opens tables that wait only four seconds for who is away. */
 async function impatient(name: string): Promise<Page> {
@@ -27,9 +35,9 @@ async function sitDown(name: string, address: string): Promise<Page> {
 }
 
 async function annaAndBen(): Promise<{ anna: Page; ben: Page; address: string }> {
-  const anna = await impatient('Anna');
+  const anna = await impatient(names.anna);
   const address = new URL(await openOnlineTable(anna)).pathname;
-  const ben = await sitDown('Ben', address);
+  const ben = await sitDown(names.ben, address);
   await Promise.all([anna, ben].map((page) => page.getByTestId('prompt').waitFor()));
   return { anna, ben, address };
 }
@@ -69,7 +77,7 @@ test('who waits is told since when, and after the grace a bot plays until the ot
   const context = ben.context();
   await ben.close();
   await away(anna)
-    .getByText(/^Ben has been away for \d+ seconds?\. In \d+ seconds? you can decide/)
+    .getByText(new RegExp(`^${names.ben} has been away for \\d+ seconds?\\. In \\d+ seconds? you can decide`))
     .waitFor();
   expect(await away(anna).getByRole('button').count()).toBe(0);
   await away(anna).getByRole('button', { name: 'Claim the win' }).waitFor();
@@ -80,18 +88,18 @@ test('who waits is told since when, and after the grace a bot plays until the ot
   await away(anna).getByRole('button', { name: 'Decide' }).click();
   await away(anna).getByRole('button', { name: 'Let a bot step in' }).click();
   await anna
-    .getByRole('dialog', { name: 'A bot plays until Ben is back' })
+    .getByRole('dialog', { name: `A bot plays until ${names.ben} is back` })
     .getByLabel('Strength')
     .selectOption('greedy');
   await anna.getByRole('dialog').getByRole('button', { name: 'Let it play' }).click();
-  await seatBar(anna).getByText('Bot for Ben').waitFor();
+  await seatBar(anna).getByText(`Bot for ${names.ben}`).waitFor();
   await away(anna).waitFor({ state: 'detached' });
 
   const again = await context.newPage();
   await again.goto(address);
   await again.getByTestId('prompt').waitFor();
-  await seatBar(anna).getByText('Bot for Ben').waitFor({ state: 'detached' });
-  await seatBar(anna).getByText('Ben').waitFor();
+  await seatBar(anna).getByText(`Bot for ${names.ben}`).waitFor({ state: 'detached' });
+  await seatBar(anna).getByText(names.ben).waitFor();
 });
 
 test('the win is claimed only after a question', async () => {
@@ -111,18 +119,18 @@ test('a seat goes to a bot with the consent of the other, who is told what was a
   await openMenu(ben, 'Let a bot play for me');
   await ben.getByRole('dialog').getByRole('button', { name: 'Let it play' }).click();
   const question = anna.getByTestId('handover');
-  await question.getByText('Ben asks: may a bot (Medium) play on meanwhile?').waitFor();
-  await ben.getByTestId('handover').getByText('Waiting for an answer: Anna.').waitFor();
+  await question.getByText(`${names.ben} asks: may a bot (Medium) play on meanwhile?`).waitFor();
+  await ben.getByTestId('handover').getByText(`Waiting for an answer: ${names.anna}.`).waitFor();
   await question.getByRole('button', { name: 'Agree' }).click();
   await ben.getByText('A bot (Medium) plays for you.').waitFor();
-  await seatBar(anna).getByText('Bot for Ben').waitFor();
+  await seatBar(anna).getByText(`Bot for ${names.ben}`).waitFor();
   await ben.getByRole('button', { name: 'Take the seat back' }).click();
   await ben.getByText('A bot (Medium) plays for you.').waitFor({ state: 'detached' });
-  await seatBar(anna).getByText('Bot for Ben').waitFor({ state: 'detached' });
+  await seatBar(anna).getByText(`Bot for ${names.ben}`).waitFor({ state: 'detached' });
 });
 
 test('among three, the others must agree that who is away gives up', async () => {
-  const anna = await impatient('Anna');
+  const anna = await impatient(names.anna);
   await anna.getByRole('button', { name: 'Open a table online' }).click();
   const dialog = anna.getByRole('dialog');
   await dialog.getByLabel('Game').selectOption({ label: 'Kleine Helden' });
@@ -130,19 +138,21 @@ test('among three, the others must agree that who is away gives up', async () =>
   await dialog.getByRole('button', { name: 'Start' }).click();
   await anna.waitForURL(/\/table\//);
   const address = new URL(anna.url()).pathname;
-  const ben = await sitDown('Ben', address);
-  const cleo = await sitDown('Cleo', address);
+  const ben = await sitDown(names.ben, address);
+  const cleo = await sitDown(names.cleo, address);
   await Promise.all([anna, ben, cleo].map((page) => page.getByTestId('prompt').waitFor()));
 
   await ben.close();
-  await away(anna).getByRole('button', { name: 'Ask the others to let Ben give up' }).click();
+  await away(anna)
+    .getByRole('button', { name: `Ask the others to let ${names.ben} give up` })
+    .click();
   await anna
-    .getByRole('dialog', { name: 'Shall Ben give up?' })
+    .getByRole('dialog', { name: `Shall ${names.ben} give up?` })
     .getByRole('button', { name: /Ask the others/ })
     .click();
-  await anna.getByTestId('handover').getByText('Waiting for an answer: Cleo.').waitFor();
+  await anna.getByTestId('handover').getByText(`Waiting for an answer: ${names.cleo}.`).waitFor();
   const question = cleo.getByTestId('handover');
-  await question.getByText('Anna asks: Ben is away. Shall Ben give up this game?').waitFor();
+  await question.getByText(`${names.anna} asks: ${names.ben} is away. Shall ${names.ben} give up this game?`).waitFor();
   await question.getByRole('button', { name: 'Agree' }).click();
   await question.waitFor({ state: 'detached' });
   await expect.poll(() => anna.locator('.log > li').allInnerTexts()).toContainEqual(expect.stringMatching(/concedes/));

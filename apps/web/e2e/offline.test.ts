@@ -32,7 +32,7 @@ const keptFiles = (page: Page): Promise<Record<string, string[]>> =>
   });
 
 /** The parts of a game's own table, as the build names them. */
-const ownTable = { 'pixel-tactics': /\/(Table|pixel-tactics)-.*\.(js|css)$/, noughts: /\/noughts-.*\.(js|css)$/ };
+const ownTable = { 'pixel-tactics': /\/(table|pixel-tactics)-.*\.(js|css)$/, noughts: /\/noughts-.*\.(js|css)$/ };
 const partsOfTable = { 'pixel-tactics': 4, noughts: 2 };
 
 /** Waits until a game can be played without a server: its own table, and the rules, which page and worker share. */
