@@ -91,7 +91,7 @@ test('a reaction for somebody else, and the tutorial, fit every size', async () 
 });
 
 test('the duel in the middle of the table fits every size', async () => {
-  const page = await stage.visit({ settings: { motion: 'full' }, reducedMotion: 'no-preference' });
+  const page = await stage.visit({ settings: { motion: 'full', pace: 'calm' }, reducedMotion: 'no-preference' });
   await openPosition(page, position(2, 1), [1, attackOnMe]);
   await page.locator('[data-actions] [data-type="defend"]').first().click();
   const pass = page.locator('[data-actions] [data-type="pass"]');

@@ -10,7 +10,7 @@ import { newStage, waitMs } from './support/stage.js';
 
 const stage = newStage();
 const duel = { turn: 9, groups: crowded.groups.slice(0, 2) };
-const moving = { settings: { motion: 'full' }, reducedMotion: 'no-preference' } as const;
+const moving = { settings: { motion: 'full', pace: 'calm' }, reducedMotion: 'no-preference' } as const;
 
 interface Sight {
   readonly rolling: number;
@@ -208,7 +208,7 @@ test('armour for an enemy is explained, and where the others have acted stays ma
   const page = await stage.visit();
   await openPosition(page, { ...duel, active: 1 }, [1, attackOnMe]);
   expect(await page.locator('[data-deed="1"]').textContent()).toContain('Barbarian attacks Shaman');
-  expect(await page.locator('[data-arrow="1"]').count()).toBe(1);
+  expect(await page.locator('[data-arrow]').count()).toBe(1);
   expect(await page.locator('[data-doer]').getAttribute('data-being')).toBe('barbarian');
   await page.getByText('Ruby’s turn · your reaction').waitFor();
   await page.goto('/');

@@ -13,7 +13,7 @@ function watchHints(isBubble: (target: EventTarget | null) => boolean, show: (th
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showIn = (thing: Element | null, delayMs: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(show, delayMs, thing);
+    timer = setTimeout(() => show(thing), delayMs);
   };
   const showNow = (thing: Element | null): void => {
     clearTimeout(timer);
