@@ -210,7 +210,7 @@ test('armour for an enemy is explained, and where the others have acted stays ma
   expect(await page.locator('[data-deed="1"]').textContent()).toContain('Barbarian attacks Shaman');
   expect(await page.locator('[data-arrow]').count()).toBe(1);
   expect(await page.locator('[data-doer]').getAttribute('data-being')).toBe('barbarian');
-  await page.getByText('Ruby’s turn · your reaction').waitFor();
+  await page.getByText('Ruby’s turn · your reaction').first().waitFor();
   await page.goto('/');
   await openPosition(page, duel);
   await page.locator(selectorOf('hand:leather-jerkin')).click();
