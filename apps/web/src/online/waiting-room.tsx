@@ -16,7 +16,13 @@ import { NameField } from './name-field.js';
 import { OnlineBars } from './online-bars.js';
 import type { RemoteSource } from './remote-source.js';
 
-const QrCode = lazy(() => import('./qr-code.js').then((m) => ({ default: m.QrCode })));
+/** A picture that cannot be had must not take the page with it: the link beside it is enough. */
+const QrCode = lazy(() =>
+  import('./qr-code.js').then(
+    (m) => ({ default: m.QrCode }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface WaitingRoomProps {
   readonly id: GameId;
