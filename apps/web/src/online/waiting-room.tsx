@@ -1,6 +1,6 @@
 import type { GameId } from '@heldentisch/catalogue';
 import type { Game } from '@heldentisch/engine';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { PageFrame } from '../lobby/page-frame.js';
 import { seatLabel } from '../table/names.js';
 import { sitterName } from '../table/sitters.js';
@@ -17,7 +17,7 @@ import { OnlineBars } from './online-bars.js';
 import type { RemoteSource } from './remote-source.js';
 
 /** A picture that cannot be had must not take the page with it: the link beside it is enough. */
-const QrCode = lazy(() =>
+const QrCode = lazy<ComponentType<{ readonly text: string; readonly label: string }>>(() =>
   import('./qr-code.js').then(
     (m) => ({ default: m.QrCode }),
     () => ({ default: () => null }),
