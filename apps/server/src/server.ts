@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { attemptAll } from './attempt-all.js';
 import { BotPool } from './bots/pool.js';
+import { openCommonLimits } from './common-limits.js';
 import type { ServerConfig } from './config.js';
 import { addRoutes, newApp } from './http/app.js';
 import { Lobby } from './lobby.js';
 import { Metrics } from './metrics.js';
 import type { House } from './rooms/house.js';
 import { Rooms } from './rooms/rooms.js';
-import { openSharedLimits } from './shared-limits.js';
 import { Acceptor } from './sockets/accept.js';
 import { Connections } from './sockets/connections.js';
 import { Desk } from './sockets/desk.js';
@@ -45,7 +45,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   process.on('unhandledRejection', onRejection);
   const database = await openDatabase(config);
   const metrics = new Metrics();
-  const limits = openSharedLimits(database, config.limits);
+  const limits = openCommonLimits(database, config.limits);
   const users = new Users(database);
   const matches = new Matches(database, log);
   const commit = new GroupCommit(database, id, metrics);

@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import type { CommonLimits } from '../common-limits.js';
 import type { ServerConfig } from '../config.js';
 import type { Metrics } from '../metrics.js';
-import type { SharedLimits } from '../shared-limits.js';
 import type { Users } from '../store/users.js';
 import { securityHeaders } from './headers.js';
 import { isAllowedOrigin } from './origin.js';
@@ -27,7 +27,7 @@ export function newApp(config: ServerConfig): FastifyInstance {
 export interface AppParts {
   readonly config: ServerConfig;
   readonly users: Users;
-  readonly limits: SharedLimits;
+  readonly limits: CommonLimits;
   readonly metrics: Metrics;
   /** Rejects if the store does not answer. */
   checkHealth(): Promise<void>;

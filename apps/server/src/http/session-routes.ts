@@ -1,7 +1,7 @@
 import { longest, type UserInfo } from '@heldentisch/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { SharedLimits } from '../shared-limits.js';
+import type { CommonLimits } from '../common-limits.js';
 import { nameKey } from '../store/names.js';
 import type { User, Users } from '../store/users.js';
 import { clearCookie, sessionOf, setCookie } from './cookie.js';
@@ -25,7 +25,7 @@ const problem = (reply: FastifyReply, status: number, code: string): FastifyRepl
 export function addSessionRoutes(
   app: FastifyInstance,
   users: Users,
-  limits: SharedLimits,
+  limits: CommonLimits,
   onSessionEnd: (tokenHash: string) => void,
 ): void {
   const userOf = async (request: FastifyRequest): Promise<{ user: User; tokenHash: string } | null> => {

@@ -1,6 +1,7 @@
 import { OptionError, readOptions } from '@heldentisch/engine';
 import { type ClientMessage, type ClientMessageOf, closeCodes } from '@heldentisch/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import type { CommonLimits } from '../common-limits.js';
 import type { ServerConfig } from '../config.js';
 import { gameById } from '../games.js';
 import type { Lobby } from '../lobby.js';
@@ -11,7 +12,6 @@ import type { Room } from '../rooms/room.js';
 import type { Rooms } from '../rooms/rooms.js';
 import { assertBot } from '../rooms/seating.js';
 import { encode } from '../rooms/telling.js';
-import type { SharedLimits } from '../shared-limits.js';
 import { newMatchId, newSeed } from '../store/ids.js';
 import type { MatchRecord, Seat } from '../store/match-record.js';
 import type { Matches } from '../store/matches.js';
@@ -29,7 +29,7 @@ export interface DeskSetup {
   readonly users: Users;
   readonly lobby: Lobby;
   readonly connections: Connections;
-  readonly limits: SharedLimits;
+  readonly limits: CommonLimits;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 }
@@ -39,7 +39,7 @@ export class Desk {
   readonly rooms: Rooms;
   readonly matches: Matches;
   readonly metrics: Metrics;
-  readonly limits: SharedLimits;
+  readonly limits: CommonLimits;
   readonly lookBack: LookBack;
 
   constructor(private readonly setup: DeskSetup) {

@@ -105,7 +105,7 @@ const grace: Migration = {
   },
 };
 
-/** The table of the library that counts for several processes (`shared-limits.ts`), with its columns in its order. */
+/** The table of the library that counts for several processes (`common-limits.ts`), with its columns in its order. */
 const limits: Migration = {
   async up(db) {
     if (isSqlite(db)) return;

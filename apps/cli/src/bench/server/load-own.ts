@@ -1,4 +1,4 @@
-import { freshId, openSession, type Request } from '@heldentisch/server/trials';
+import { freshId, newTable, openSession, type Request } from '@heldentisch/server/trials';
 import { BareSocket, frameOf, numberBehind } from './bare-socket.js';
 import { cells, type Duel, inRow, playWhenTold } from './load.js';
 
@@ -52,16 +52,7 @@ class Player {
 type Pair = readonly [Player, Player];
 
 async function setUpOne([first, second]: Pair): Promise<string> {
-  const { table } = await first.ask<{ readonly table: string }>({
-    type: 'table.create',
-    game: 'noughts',
-    options: {},
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-    visibility: 'private',
-    clock: null,
-    windowMs: null,
-    graceMs: 300_000,
-  });
+  const { table } = await first.ask<{ readonly table: string }>(newTable());
   await first.ask({ type: 'table.open', table, since: -1 });
   await second.ask({ type: 'table.open', table, since: -1 });
   await second.ask({ type: 'table.sit', table, seat: 1 });

@@ -2,14 +2,14 @@ import { defaultLimits, type Limits } from '@heldentisch/server';
 import { ServerProcess } from '@heldentisch/server/trials';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSharedLimits, type SharedLimit } from '../src/shared-limits.js';
+import { type CommonLimit, openCommonLimits } from '../src/common-limits.js';
 import { type Database, openDatabase } from '../src/store/database.js';
 import { startPostgres } from './support/postgres.js';
 import { tempFolder } from './support/suite.js';
 
 const limits: Limits = { ...defaultLimits, passwordTriesPerMinute: 3, chatLinesPerMinute: 40 };
 
-async function takeMany(limit: SharedLimit, key: string, count: number): Promise<boolean[]> {
+async function takeMany(limit: CommonLimit, key: string, count: number): Promise<boolean[]> {
   const taken: boolean[] = [];
   for (let n = 0; n < count; n++) taken.push(await limit(key));
   return taken;
@@ -27,7 +27,7 @@ describe('limits of one process', () => {
   });
 
   it('hold for each key and each limit on its own, and are over after a minute', async () => {
-    const { passwordTry, newTable } = openSharedLimits(database, limits);
+    const { passwordTry, newTable } = openCommonLimits(database, limits);
     expect(await takeMany(passwordTry, 'ann', 4)).toEqual([true, true, true, false]);
     expect(await passwordTry('ben')).toBe(true);
     expect(await newTable('ann')).toBe(true);
@@ -38,14 +38,14 @@ describe('limits of one process', () => {
   });
 
   it('let a quarter of a minute of chat through at once', async () => {
-    const { chatLine } = openSharedLimits(database, limits);
+    const { chatLine } = openCommonLimits(database, limits);
     expect((await takeMany(chatLine, 'ann', 12)).filter((may) => may)).toHaveLength(10);
     vi.advanceTimersByTime(15_001);
     expect((await takeMany(chatLine, 'ann', 12)).filter((may) => may)).toHaveLength(10);
   });
 
   it('refuse nobody because others came, and forget who is gone', async () => {
-    const { newSession } = openSharedLimits(database, limits);
+    const { newSession } = openCommonLimits(database, limits);
     const timersBefore = vi.getTimerCount();
     for (let n = 0; n < 1_000; n++) expect(await newSession(`address ${n}`)).toBe(true);
     expect((await takeMany(newSession, 'a slow one', 40)).every((may) => may)).toBe(true);
@@ -90,13 +90,13 @@ describe('limits of several processes', () => {
       statements.push(text);
       return { rows: [] };
     });
-    openSharedLimits(database, limits);
+    openCommonLimits(database, limits);
     await vi.advanceTimersByTimeAsync(300_001);
     expect(statements.at(-1)).toBe('DELETE FROM "limits" WHERE expire < $1');
   });
 
   it('are counted in memory while the database does not answer', async () => {
-    const { passwordTry } = openSharedLimits(
+    const { passwordTry } = openCommonLimits(
       pretended(() => Promise.reject(new Error('away'))),
       limits,
     );

@@ -4,14 +4,14 @@ import type { Limits } from './config.js';
 import type { Database } from './store/database.js';
 
 /** Counts what is done in the name of a key (a user, an address, a login). False if that was too much of late. */
-export type SharedLimit = (key: string) => Promise<boolean>;
+export type CommonLimit = (key: string) => Promise<boolean>;
 
 /** Limits that hold for all processes on one database together. */
-export interface SharedLimits {
-  readonly chatLine: SharedLimit;
-  readonly newTable: SharedLimit;
-  readonly newSession: SharedLimit;
-  readonly passwordTry: SharedLimit;
+export interface CommonLimits {
+  readonly chatLine: CommonLimit;
+  readonly newTable: CommonLimit;
+  readonly newSession: CommonLimit;
+  readonly passwordTry: CommonLimit;
 }
 
 interface Rate {
@@ -25,8 +25,8 @@ interface Rate {
  * With PostgreSQL counts lie there, and the library clears what is over; if it does not answer, each process counts for
  * itself. With SQLite there is one process, and it counts in memory.
  */
-export function openSharedLimits(database: Database, limits: Limits): SharedLimits {
-  const limit = (keyPrefix: string, points: number, duration: number): SharedLimit => {
+export function openCommonLimits(database: Database, limits: Limits): CommonLimits {
+  const limit = (keyPrefix: string, points: number, duration: number): CommonLimit => {
     const rate = { keyPrefix, points, duration };
     return asLimit(database.kind === 'postgres' ? inDatabase(database, rate) : new RateLimiterMemory(rate));
   };
@@ -57,7 +57,7 @@ interface Query {
   readonly values?: unknown[];
 }
 
-function asLimit(limiter: RateLimiterMemory | RateLimiterPostgres): SharedLimit {
+function asLimit(limiter: RateLimiterMemory | RateLimiterPostgres): CommonLimit {
   return async (key) => {
     try {
       await limiter.consume(key);
