@@ -66,11 +66,19 @@ export async function expectPartsApart(page: Page, where: string): Promise<void>
   expect(faults, where).toEqual([]);
 }
 
+/** Two frames, in which the page answers to a new size. A window that nobody looks at may never draw one. */
+const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const drawn = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const late = new Promise((resolve) => setTimeout(resolve, 500));
+    return Promise.race([drawn, late]);
+  });
+
 /** The page in every size, one after another; `look` is called when it has settled. */
 export async function inEverySize(page: Page, look: (size: string) => Promise<void>): Promise<void> {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await settle(page);
     await look(`${width}x${height}`);
   }
 }
