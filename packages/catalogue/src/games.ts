@@ -7,4 +7,5 @@ export const packages = {
   'pixel-tactics': () => import('@heldentisch/pixel-tactics'),
   'kleine-helden': () => import('@heldentisch/kleine-helden'),
   lamplight: () => import('@heldentisch/lamplight'),
+  runebound: () => import('@heldentisch/runebound'),
 };
