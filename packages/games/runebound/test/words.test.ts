@@ -13,7 +13,7 @@ import { runes } from '../src/cards/runes.js';
 import { weapons } from '../src/cards/weapons.js';
 import { yellow } from '../src/cards/yellow.js';
 import { cityAt, gemAt, spaceNames } from '../src/map.js';
-import { attributes, cities, colors, kinds, phases, skills, terrains, values } from '../src/terms.js';
+import { attributes, cities, colors, kinds, type Phase, phases, skills, terrains, values } from '../src/terms.js';
 import { boonIds } from '../src/text/card-text.js';
 import { cardsDe } from '../src/text/cards-de.js';
 import { cardsEn } from '../src/text/cards-en.js';
@@ -114,7 +114,7 @@ function numbersIn(text: string): number[] {
   return [...new Set([...text.matchAll(/\d+/g)].map(([digits]) => Number(digits)))].sort((a, b) => a - b);
 }
 
-function phasesOf(rule: Rule): string[] {
+function phasesOf(rule: Rule): Phase[] {
   const named = ruleParts(rule).flatMap((part) => {
     const { phase, stat } = part as { phase?: string | string[]; stat?: string };
     const listed = (typeof phase === 'string' ? [phase] : phase) ?? [];
