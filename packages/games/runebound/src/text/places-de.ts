@@ -1,0 +1,97 @@
+import type { Texts } from '@heldentisch/engine';
+import { type PlaceWords, placeTexts } from './places.js';
+
+/** The spaces with an adventure gem: green, yellow, blue, red. */
+export const namedDe = {
+  '0601': 'Kiefernwacht',
+  '0402': 'Widderkopf',
+  '1102': 'Kesslerbruch',
+  '0103': 'Salzwiesen',
+  '0703': 'Kreuzwegfelder',
+  '1303': 'Schlackehalden',
+  '0704': 'Müllershöhe',
+  '0904': 'Galgenhügel',
+  '1304': 'Gelehrtenanger',
+  '0105': 'Möwenwald',
+  '0306': 'Altes Zollhaus',
+  '0606': 'Schäferhügel',
+  '1206': 'Wagenburg',
+  '0807': 'Verbrannter Obsthain',
+  '0408': 'Fährlände',
+  '1108': 'Rebterrassen',
+  '0610': 'Schilfweiden',
+  '1210': 'Pilgersteine',
+
+  '1201': 'Hammerfall-Terrasse',
+  '0902': 'Wolfskieferngrund',
+  '1402': 'Geborstene Treppe',
+  '0503': 'Saum des Karmesinwalds',
+  '0204': 'Seewindwald',
+  '1104': 'Gestürzte Steine',
+  '1404': 'Grauwasserkliff',
+  '0506': 'Hügelgräberfeld',
+  '0207': 'Nerekmoor',
+  '1007': 'Geisterhof',
+  '1207': 'Flüstersaum',
+  '0508': 'Ogerstufen',
+  '0309': 'Strandräuberbucht',
+  '0910': 'Versunkene Straße',
+
+  '0500': 'Verborgenes Tal',
+  '1400': 'Sturmsattel',
+  '0301': 'Berge der Verzweiflung, Unterer Pass',
+  '0901': 'Waldgrenze bei Frostgate',
+  '1503': 'Laternensumpf',
+  '1505': 'Nebelmark',
+  '1407': 'Herz des Alten Waldes',
+  '0108': 'Ertrunkenes Dorf',
+  '1308': 'Mondlichtung',
+  '0810': 'Schwarzriedsenke',
+  '1310': 'Tiefer Flüsterwald',
+
+  '0300': 'Berge der Verzweiflung, Gipfel',
+  '1100': 'Wyrmzahn',
+  '1501': 'Amboss der Stürme',
+  '0602': 'Karmesinwald, Herzholz',
+  '1604': 'Thron im Nebel',
+  '1607': 'Aschekessel',
+  '1510': 'Drachengrab',
+};
+
+/** No article and no ending: the names stand after a colon, or as they are. */
+const words: PlaceWords = {
+  terrains: {
+    road: 'Straße',
+    plains: 'Ebene',
+    hills: 'Hügel',
+    mountains: 'Gebirge',
+    forest: 'Wald',
+    swamp: 'Sumpf',
+    river: 'Fluss',
+    city: 'Stadt',
+    water: 'Wasser',
+  },
+  regions: {
+    despair: 'Berge der Verzweiflung',
+    crimson: 'Karmesinwald',
+    mistmarch: 'Nebelmark',
+    whispering: 'Flüsterwald',
+    nerekFen: 'Nerekmoor',
+    blackreed: 'Schwarzriedsenke',
+  },
+  directions: {
+    east: 'östlich',
+    northEast: 'nordöstlich',
+    north: 'nördlich',
+    northWest: 'nordwestlich',
+    west: 'westlich',
+    southWest: 'südwestlich',
+    south: 'südlich',
+    southEast: 'südöstlich',
+  },
+  named: namedDe,
+  water: 'Offenes Wasser',
+  away: (terrain, direction, city) => `${terrain} ${direction} von ${city}`,
+};
+
+export const placesDe: Texts = placeTexts(words);

@@ -1,0 +1,97 @@
+import type { Texts } from '@heldentisch/engine';
+import { type PlaceWords, placeTexts } from './places.js';
+import type { namedDe } from './places-de.js';
+
+/** The spaces with an adventure gem: green, yellow, blue, red. */
+const named: Readonly<Record<keyof typeof namedDe, string>> = {
+  '0601': 'Pinewatch',
+  '0402': 'Ram’s Head',
+  '1102': 'Tinker’s Quarry',
+  '0103': 'Salt Meadows',
+  '0703': 'Crossing Fields',
+  '1303': 'Slag Heaps',
+  '0704': 'Millers’ Rise',
+  '0904': 'Gallows Hill',
+  '1304': 'Scholars’ Green',
+  '0105': 'Gullwood',
+  '0306': 'Old Tollhouse',
+  '0606': 'Shepherd Downs',
+  '1206': 'Wagon Ring',
+  '0807': 'Burnt Orchard',
+  '0408': 'Ferry Landing',
+  '1108': 'Vineyard Steps',
+  '0610': 'Reed Pastures',
+  '1210': 'Pilgrim Stones',
+
+  '1201': 'Hammerfall Terrace',
+  '0902': 'Wolfpine Hollow',
+  '1402': 'Shattered Stair',
+  '0503': 'Edge of the Crimson Forest',
+  '0204': 'Seawind Wood',
+  '1104': 'Broken Standing Stones',
+  '1404': 'Greywater Bluff',
+  '0506': 'Barrow Field',
+  '0207': 'Nerek Fen',
+  '1007': 'Ghost Farm',
+  '1207': 'Whispering Eaves',
+  '0508': 'Ogre Steps',
+  '0309': 'Wreckers’ Cove',
+  '0910': 'Sunken Road',
+
+  '0500': 'Hidden Glen',
+  '1400': 'Storm Saddle',
+  '0301': 'Mountains of Despair, Lower Pass',
+  '0901': 'Frostgate Timberline',
+  '1503': 'Lantern Mire',
+  '1505': 'Mistmarch',
+  '1407': 'Heart of the Old Wood',
+  '0108': 'Drowned Village',
+  '1308': 'Moon Clearing',
+  '0810': 'Blackreed Sink',
+  '1310': 'Deep Whispering Forest',
+
+  '0300': 'Mountains of Despair, Summit',
+  '1100': 'Wyrmtooth Peak',
+  '1501': 'Anvil of Storms',
+  '0602': 'Crimson Forest, Heartwood',
+  '1604': 'Throne in the Mist',
+  '1607': 'Ashen Caldera',
+  '1510': 'Dragonbarrow',
+};
+
+const words: PlaceWords = {
+  terrains: {
+    road: 'road',
+    plains: 'plains',
+    hills: 'hills',
+    mountains: 'mountains',
+    forest: 'forest',
+    swamp: 'swamp',
+    river: 'river',
+    city: 'city',
+    water: 'water',
+  },
+  regions: {
+    despair: 'the Mountains of Despair',
+    crimson: 'the Crimson Forest',
+    mistmarch: 'the Mistmarch',
+    whispering: 'the Whispering Forest',
+    nerekFen: 'the Nerek Fen',
+    blackreed: 'the Blackreed Sink',
+  },
+  directions: {
+    east: 'east',
+    northEast: 'north-east',
+    north: 'north',
+    northWest: 'north-west',
+    west: 'west',
+    southWest: 'south-west',
+    south: 'south',
+    southEast: 'south-east',
+  },
+  named,
+  water: 'open water',
+  away: (terrain, direction, city) => `the ${terrain} ${direction} of ${city}`,
+};
+
+export const placesEn: Texts = placeTexts(words);
