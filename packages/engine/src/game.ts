@@ -82,7 +82,13 @@ export interface Outcome {
 
 export type OptionSpec =
   | { readonly type: 'boolean'; readonly default: boolean }
-  | { readonly type: 'choice'; readonly values: readonly (string | number)[]; readonly default: string | number };
+  | {
+      readonly type: 'choice';
+      readonly values: readonly (string | number)[];
+      readonly default: string | number;
+      /** Values with which no bot may play, such as a game without an end. */
+      readonly peopleOnly?: readonly (string | number)[];
+    };
 
 export type GameOptions = Readonly<Record<string, string | number | boolean>>;
 

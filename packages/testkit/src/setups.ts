@@ -18,7 +18,7 @@ export interface Setup {
 }
 
 const valuesOf = (spec: OptionSpec): readonly (string | number | boolean)[] =>
-  spec.type === 'boolean' ? [false, true] : spec.values;
+  spec.type === 'boolean' ? [false, true] : spec.values.filter((value) => !spec.peopleOnly?.includes(value));
 
 /** More sets than this are not listed one by one; the rest are met by chance. */
 const mostSets = 64;

@@ -92,7 +92,8 @@ export type Operation =
   | { readonly op: 'stat'; readonly stat: Value; readonly n: number }
   | { readonly op: 'skill'; readonly skill: Skill; readonly n: number }
   | { readonly op: 'enemy'; readonly stat: EnemyValue; readonly n: number; readonly for: Span }
-  | { readonly op: 'wound' | 'exhaust'; readonly to: Target; readonly n: number }
+  | { readonly op: 'wound'; readonly to: Target; readonly n: number }
+  | { readonly op: 'exhaust'; readonly to: Target; readonly n: number }
   | { readonly op: 'heal' | 'rest'; readonly to: Target; readonly n: number | 'all' }
   | { readonly op: 'prevent'; readonly to: Target; readonly n: number | 'all' }
   | { readonly op: 'gold'; readonly n: number }

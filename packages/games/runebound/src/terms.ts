@@ -25,7 +25,7 @@ export type Attribute = (typeof attributes)[number];
 /** RB-CMB-06 */
 export const phases = ['ranged', 'melee', 'magic', 'escape'] as const;
 export type Phase = (typeof phases)[number];
-export const [ranged, melee, magic, escape] = [0, 1, 2, 3] as const;
+export const [ranged, melee, magic, escapePhase] = [0, 1, 2, 3] as const;
 
 /** RB-TST-06: hide and observe go by Mind, climb and swim by Body, diplomacy and resist by Spirit. */
 export const skills = ['hide', 'observe', 'climb', 'swim', 'diplomacy', 'resist'] as const;
