@@ -19,7 +19,7 @@ export function exhaust(c: C, seat: number, characters: readonly number[], amoun
     }
     if (held < amount) hits.push(hitOn(seat, character, amount - held));
   }
-  if (hits.length > 0) state.frames.push(woundsFrame('effect', hits));
+  if (hits.length > 0) state.frames.push(woundsFrame(hits));
 }
 
 export function removeWounds(c: C, seat: number, character: number, most: number): void {
@@ -60,6 +60,6 @@ export function checkBonuses(c: C, seat: number): void {
   const excess = exhaustionOf(state, seat, hero) - staminaOf(state, seat, hero);
   if (excess > 0) setExhaustion(state, seat, hero, staminaOf(state, seat, hero));
   if (excess > 0 || isDown(state, seat, hero)) {
-    state.frames.push(woundsFrame('effect', [hitOn(seat, hero, Math.max(0, excess))]));
+    state.frames.push(woundsFrame([hitOn(seat, hero, Math.max(0, excess))]));
   }
 }

@@ -151,7 +151,7 @@ function place(c: C, frame: WoundsFrame): void {
       c.emit(happened.woundsTaken, hit.seat, hit.character, hit.left);
       const clash = innermost(state, 'clash');
       const isOfClash = clash !== undefined && clash.seat === hit.seat && clash.character === hit.character;
-      if (isOfClash && frame.harm === 'attack') clash.placed += hit.left;
+      if (isOfClash && hit.harm === 'attack') clash.placed += hit.left;
     }
   }
 }
