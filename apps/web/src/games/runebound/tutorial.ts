@@ -6,7 +6,7 @@ export const tutorialSteps: readonly LessonStep[] = [
     id: 'roll',
     title: { de: 'Würfeln', en: 'Rolling' },
     text: {
-      de: 'Du führst Nara, den Fang, und stehst in Tamalir, mitten in Terrinoth. Jeder Zug beginnt mit der Bewegung. Würfle die fünf Bewegungswürfel: Jeder zeigt Landschaften, die er bezahlen kann.',
+      de: 'Du führst Nara Reißzahn und stehst in Tamalir, mitten in Terrinoth. Jeder Zug beginnt mit der Bewegung. Würfle die fünf Bewegungswürfel: Jeder zeigt Landschaften, die er bezahlen kann.',
       en: 'You lead Nara the Fang and stand in Tamalir, in the middle of Terrinoth. Every turn begins with movement. Roll the five movement dice: each shows the terrains it can pay for.',
     },
     position: {
