@@ -1,8 +1,10 @@
-import { hero } from '../box.js';
-import { exhaustionOf, isDown, setExhaustion, setWounds, staminaOf, woundsOf } from '../parties.js';
+import { take } from '@heldentisch/pieces';
+import { cardOfCharacter, hero } from '../box.js';
+import { alliesOf, exhaustionOf, isDown, partyOf, setExhaustion, setWounds, staminaOf, woundsOf } from '../parties.js';
 import type { Hit } from '../state.js';
 import { happened } from '../vocabulary.js';
 import { type C, hitOn, woundsFrame } from './frames.js';
+import { putUnder } from './piles.js';
 
 /** Exhaustion for several characters at once; what they cannot hold becomes wounds (RB-WND-03, RB-WND-06). */
 export function exhaust(c: C, seat: number, characters: readonly number[], amount: number): void {
@@ -48,6 +50,18 @@ export function payCounters(c: C, seat: number, character: number, exhaustion: n
   if (wounds > 0) {
     setWounds(state, seat, character, woundsOf(state, seat, character) + wounds);
     c.emit(happened.woundsTaken, seat, character, wounds);
+  }
+}
+
+/** RB-ALY-10: allies that are down are killed. */
+export function buryAllies(c: C, seat: number): void {
+  const { state } = c;
+  for (const character of alliesOf(state, seat)) {
+    if (!isDown(state, seat, character)) continue;
+    const card = cardOfCharacter(character);
+    take(partyOf(state, seat).cards, card);
+    putUnder(state, card);
+    c.emit(happened.allyKilled, seat, card);
   }
 }
 
