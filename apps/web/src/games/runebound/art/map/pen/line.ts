@@ -34,6 +34,26 @@ export function soft(points: readonly Point[], isClosed = false): string {
   return `M${written(held(0))}${bends.join('')}${isClosed ? 'Z' : ''}`;
 }
 
+/** Points on the soft line through all points, so many for each part of it. */
+export function softly(points: readonly Point[], count = 5): Point[] {
+  const last = points.length - 1;
+  const held = (i: number): Point => at(points, Math.min(last, Math.max(0, i)));
+  const made: Point[] = [held(0)];
+  for (let i = 0; i < last; i++) {
+    const [a, b, c, d] = [held(i - 1), held(i), held(i + 1), held(i + 2)];
+    for (let k = 1; k <= count; k++) {
+      const t = k / count;
+      const mix = (axis: 0 | 1): number =>
+        b[axis] +
+        (t / 2) * (c[axis] - a[axis]) +
+        t * t * (a[axis] - 2.5 * b[axis] + 2 * c[axis] - d[axis] / 2) +
+        t * t * t * (1.5 * (b[axis] - c[axis]) + (d[axis] - a[axis]) / 2);
+      made.push([mix(0), mix(1)]);
+    }
+  }
+  return made;
+}
+
 /** The same line by points of equal distance; the ends stay, corners are kept. */
 export function evenly(points: readonly Point[], step: number): Point[] {
   const made: Point[] = [at(points, 0)];

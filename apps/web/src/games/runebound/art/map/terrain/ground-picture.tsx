@@ -1,11 +1,11 @@
 /* The painted ground: sea, coasts, washes, rivers, roads, and the hexes drawn over all of it. */
-import { cornerOf, hexOf, placeOf } from '../geometry.js';
+import { cornerOf, hexOf, neighboursAt, placeOf } from '../geometry.js';
 import { type Layer, Layers, wash } from '../layers.js';
 import { palette } from '../palette.js';
-import { blot, type Point, penned, soft, straight } from '../pen/line.js';
-import { chanceOf } from '../pen/random.js';
+import { type Point, penned, soft } from '../pen/line.js';
+import { chanceOf, seedOf } from '../pen/random.js';
 import { spaceCount, spaceNames } from '../world.js';
-import { type Ground, grounds, landHexes } from './land.js';
+import { type Ground, grounds, isSea, landHexes } from './land.js';
 import { outlinesOf } from './outline.js';
 import { fordPath, roadPath, trackPath } from './roads.js';
 import { banksOf, ripplesOf, rivers, waterOf } from './waterways.js';
@@ -47,21 +47,48 @@ function washesOf({ color, deep, spaces }: Ground): Layer[] {
   ];
 }
 
-/** Uneven paint within a wash. */
-function blotsOf({ deep, spaces }: Ground): Layer {
-  const d = spaces
-    .flatMap((space) => {
-      const name = spaceNames[space] as string;
-      const [x, y] = placeOf(space);
-      return [0, 1].map((i) => {
-        const chance = (salt: string): number => chanceOf(`${name} blot ${i} ${salt}`);
-        const [dx, dy] = [chance('x') * 50 - 25, chance('y') * 50 - 25];
-        return blot(x + dx, y + dy, 14 + 20 * chance('w'), 10 + 14 * chance('h'), space + i * 500, 7);
-      });
-    })
-    .join('');
-  return wash(d, deep, 0.13);
+interface Bloom {
+  readonly x: number;
+  readonly y: number;
+  readonly reach: number;
+  readonly ground: string;
 }
+
+const isCoastal = (space: number): boolean => neighboursAt(space).some(isSea);
+
+/** Uneven paint: soft spots where more of it dried, and bare ones where the paper shines through. */
+const blooms: readonly Bloom[] = grounds.flatMap(({ name: ground, spaces }) =>
+  spaces.flatMap((space) => {
+    const name = spaceNames[space] as string;
+    const [x, y] = placeOf(space);
+    return [0, 1, 2].map((i) => {
+      const chance = (salt: string): number => chanceOf(`${name} bloom ${i} ${salt}`);
+      // Nothing is spilt into the sea.
+      const room = isCoastal(space) ? 0.4 : 1;
+      const [dx, dy] = [(chance('x') * 76 - 38) * room, (chance('y') * 76 - 38) * room];
+      return { x: x + dx, y: y + dy, reach: 20 + 26 * chance('r') * room, ground: i === 2 ? 'bare' : ground };
+    });
+  }),
+);
+const bloomId = (ground: string): string => `rb-bloom-${ground}`;
+const bloomColors = [...grounds.map(({ name, deep }) => [name, deep] as const), ['bare', palette.white] as const];
+
+const Blooms = () => (
+  <>
+    <defs>
+      {bloomColors.map(([ground, color]) => (
+        <radialGradient key={ground} id={bloomId(ground)}>
+          <stop stopColor={color} stopOpacity={ground === 'bare' ? 0.5 : 0.3} />
+          <stop offset=".6" stopColor={color} stopOpacity={ground === 'bare' ? 0.3 : 0.24} />
+          <stop offset="1" stopColor={color} stopOpacity="0" />
+        </radialGradient>
+      ))}
+    </defs>
+    {blooms.map(({ x, y, reach, ground }) => (
+      <circle key={`${x} ${y}`} cx={Math.round(x)} cy={Math.round(y)} r={Math.round(reach)} fill={`url(#${bloomId(ground)})`} />
+    ))}
+  </>
+);
 
 const water: readonly Layer[] = rivers.flatMap((river) => [
   wash(waterOf(river, 1.35), palette.white, 0.35),
@@ -90,19 +117,20 @@ function gridLines(): string {
       sides.set(name, [from, to]);
     }
   }
-  return [...sides.values()].map((points) => straight(points)).join('');
+  return [...sides]
+    .map(([name, points]) => penned(points, { width: 1.5, seed: seedOf(name), taper: 0.3, step: 10, swing: 0.7 }))
+    .join('');
 }
 
-const grid: Layer = { d: gridLines(), fill: 'none', stroke: palette.ink, strokeWidth: 1.1, opacity: 0.34 };
+const grid: Layer = wash(gridLines(), palette.ink, 0.4);
 
-const layers: readonly Layer[] = [
-  ...shore,
-  ...grounds.flatMap(washesOf),
-  ...grounds.map(blotsOf),
-  coastLine,
-  ...water,
-  ...roads,
-  grid,
-];
+const lower: readonly Layer[] = [...shore, ...grounds.flatMap(washesOf)];
+const upper: readonly Layer[] = [coastLine, ...water, ...roads, grid];
 
-export const GroundPicture = () => <Layers of={layers} />;
+export const GroundPicture = () => (
+  <>
+    <Layers of={lower} />
+    <Blooms />
+    <Layers of={upper} />
+  </>
+);

@@ -1,6 +1,6 @@
 /* Roads: a line through all spaces of road that adjoin, to the gates of the cities; fords where they meet a river. */
 import { hexOf, neighbourOf, neighboursAt, placeOf, sideTo, spaceAt, terrainAt } from '../geometry.js';
-import { between, type Point, shifted, soft } from '../pen/line.js';
+import { type Point, shifted, soft } from '../pen/line.js';
 import { chanceOf } from '../pen/random.js';
 import { spaceCount, spaceNames } from '../world.js';
 import { bendThrough, crossingOf } from './waterways.js';
@@ -12,7 +12,7 @@ const isPaved = (space: number): boolean => isRoad(space) || isCity(space);
 
 const pavedAround = (space: number): number[] => neighboursAt(space).filter(isPaved);
 /** Of three spaces that all adjoin, the one where the roads meet: a city, or where most of them come together. */
-const rank = (space: number): number => (isCity(space) ? 100 : pavedAround(space).length);
+const rank = (space: number): number => (isCity(space) ? 100 : pavedAround(space).length + space / spaceCount);
 
 /** Two roads that both reach a third place are not joined a second time. */
 function isJoined(a: number, b: number): boolean {
@@ -50,14 +50,16 @@ function nodeOf(space: number): Point {
 }
 
 function linesIn(space: number): Point[][] {
-  const crossings = linksOf(space).map((next) => crossingOf(space, next));
-  const [first, second] = crossings;
-  if (!isCity(space) && crossings.length === 2 && first !== undefined && second !== undefined)
-    return [bendThrough(space, first, second)];
+  const links = linksOf(space);
+  const [first, second] = links;
+  if (!isCity(space) && links.length === 2 && first !== undefined && second !== undefined)
+    return [bendThrough(space, first, second, 7)];
+  const [x, y] = placeOf(space);
   const node = nodeOf(space);
-  return crossings.map((crossing) => {
-    const inside = between(crossing, placeOf(space), 0.5);
-    return [crossing, between(crossing, inside, 0.5), inside, node];
+  return links.map((next) => {
+    const crossing = crossingOf(space, next);
+    const [nx, ny] = placeOf(next);
+    return [crossing, shifted(crossing, (x - nx) * 0.16, (y - ny) * 0.16), node];
   });
 }
 
@@ -85,7 +87,7 @@ export const trackPath: string = all
 /** The stones of a ford from bank to bank. */
 export const fordPath: string = fords
   .map(({ river, ends: [one, other] }) =>
-    soft(bendThrough(river, crossingOf(one, river), crossingOf(other, river))),
+    soft(bendThrough(river, one, other, 4)),
   )
   .join('');
 

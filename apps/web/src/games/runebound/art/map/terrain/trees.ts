@@ -1,7 +1,7 @@
 /* Trees of the woods, back to front. */
-import { type Layer, outlined, scratch, wash } from '../layers.js';
+import { type Layer, line, scratch, wash } from '../layers.js';
 import { palette } from '../palette.js';
-import { type Point, straight, written } from '../pen/line.js';
+import { at, blot, type Point, straight, written } from '../pen/line.js';
 import { eitherWay, randomFrom } from '../pen/random.js';
 import type { Wood } from './land.js';
 
@@ -11,50 +11,52 @@ const leaves: Readonly<Record<Wood, readonly [light: string, deep: string]>> = {
   dark: [palette.darkTree, palette.deepDarkTree],
 };
 
-/** A round crown: a ring of small arcs. */
-function crown(x: number, y: number, across: number, down: number, random: () => number): string {
+/** A round crown: a ring of small bumps, from the upper left around. */
+function crown(x: number, y: number, across: number, down: number, random: () => number): Point[] {
   const bumps = 7;
-  const points = Array.from({ length: bumps }, (_, i): Point => {
-    const angle = ((i + 0.28 * eitherWay(random)) / bumps) * 2 * Math.PI - Math.PI / 2;
-    return [x + Math.cos(angle) * across, y + Math.sin(angle) * down];
-  });
-  const arcs = points.map((_, i) => {
-    const to = points[(i + 1) % bumps] as Point;
-    const reach = Math.round((0.46 + 0.12 * random()) * across * 10) / 10;
-    return `A${reach} ${reach} 0 0 1 ${written(to)}`;
-  });
-  return `M${written(points[0] as Point)}${arcs.join('')}Z`;
+  const turn = -2.4 + 0.5 * random();
+  return Array.from({ length: bumps }, (_, i) => {
+    const out = 0.14 + 0.1 * random();
+    return [0, 0.25, 0.5, 0.75].map((part): Point => {
+      const angle = ((i + part) / bumps) * 2 * Math.PI + turn;
+      const reach = 0.92 + out * Math.sin(part * Math.PI) ** 0.7;
+      return [x + Math.cos(angle) * across * reach, y + Math.sin(angle) * down * reach];
+    });
+  }).flat();
 }
 
 /** The root is at (x, y). */
 export function oak(x: number, y: number, size: number, wood: Wood, seed: number): Layer[] {
   const random = randomFrom(seed);
   const [light, deep] = leaves[wood];
-  const [across, down] = [size * (0.46 + 0.06 * random()), size * (0.42 + 0.05 * random())];
-  const top = y - size * 0.68;
-  const shadeX = x + across * 0.3;
+  const [across, down] = [size * (0.48 + 0.06 * random()), size * (0.43 + 0.05 * random())];
+  const top = y - size * 0.66;
+  const rim = crown(x, top, across, down, random);
+  const shade = crown(x + across * 0.28, top + down * 0.3, across * 0.68, down * 0.64, random);
+  const trunk: Point[] = [
+    [x - size * 0.08, y],
+    [x - size * 0.05, y - size * 0.35],
+    [x + size * 0.06, y - size * 0.35],
+    [x + size * 0.1, y],
+  ];
+  const curl = (cx: number, cy: number, reach: number): string =>
+    `M${written([cx, cy])}q${written([reach * 0.3, -reach * 0.7])} ${written([reach, -reach * 0.2])}`;
   return [
-    outlined(
-      straight(
-        [
-          [x - size * 0.07, y],
-          [x - size * 0.05, y - size * 0.35],
-          [x + size * 0.06, y - size * 0.35],
-          [x + size * 0.09, y],
-        ],
-        true,
-      ),
-      palette.wood,
-      0.8,
-    ),
-    outlined(crown(x, top, across, down, random), light, 1.1),
-    wash(crown(shadeX, top + down * 0.32, across * 0.66, down * 0.62, random), deep, 0.5),
+    wash(straight(trunk, true), palette.wood),
+    scratch(`M${written(at(trunk, 0))}L${written(at(trunk, 1))}M${written(at(trunk, 3))}L${written(at(trunk, 2))}`, 0.8),
+    // The paint lies a little beside the line, and leaves the light side nearly bare.
+    wash(straight(rim, true), light),
+    wash(blot(x - across * 0.3, top - down * 0.34, across * 0.5, down * 0.4, seed), palette.paper, 0.42),
+    wash(straight(shade, true), deep, 0.42),
+    wash(blot(x + across * 0.42, top + down * 0.46, across * 0.4, down * 0.36, seed + 1), deep, 0.4),
     scratch(
-      `M${written([x - across * 0.5, top - down * 0.1])}q${written([across * 0.2, -down * 0.4])} ${written([across * 0.5, -down * 0.2])}` +
-        `M${written([shadeX, top + down * 0.35])}q${written([across * 0.3, down * 0.15])} ${written([across * 0.45, -down * 0.25])}`,
-      0.7,
-      0.8,
+      curl(x - across * 0.55, top + down * 0.05, across * 0.42) +
+        curl(x - across * 0.05, top + down * 0.42, across * 0.4) +
+        curl(x + across * 0.2, top - down * 0.12, across * 0.4),
+      0.65,
+      0.75,
     ),
+    line([...rim.slice(2), ...rim.slice(0, 1)], { width: 1.35, seed, taper: 0.1, step: 2.5, swing: 0.25 }),
   ];
 }
 
@@ -74,8 +76,10 @@ export function fir(x: number, y: number, size: number, wood: Wood, seed: number
   const shape = [tip, ...right, ...left.reverse()];
   return [
     scratch(`M${written([x, y - size * 0.2])}L${written([x, y])}`, 2),
-    outlined(straight(shape, true), light, 1),
-    wash(straight([tip, ...right, [x + lean * 0.5, y - size * 0.18]], true), deep, 0.55),
+    wash(straight(shape, true), light),
+    wash(straight([tip, ...right, [x + lean * 0.5, y - size * 0.18]], true), deep, 0.6),
+    scratch(`M${written([x - half * 0.3, y - size * 0.5])}l${written([half * 0.3, 2])}M${written([x - half * 0.5, y - size * 0.28])}l${written([half * 0.4, 2.5])}`, 0.6, 0.7),
+    line(shape, { isClosed: true, width: 1.25, seed, step: 3, swing: 0.25 }),
   ];
 }
 

@@ -1,6 +1,6 @@
 /* Rivers: one line from the spring to the mouth, broader on its way. */
-import { hexOf, middleOf, neighboursAt, placeOf, sideTo, terrainAt } from '../geometry.js';
-import { at, between, type Point, penned, shifted, straight } from '../pen/line.js';
+import { hexOf, hexWidth, middleOf, neighboursAt, placeOf, sideTo, terrainAt } from '../geometry.js';
+import { at, between, type Point, penned, shifted, softly, straight } from '../pen/line.js';
 import { chanceOf, unrest } from '../pen/random.js';
 import { spaceCount, spaceNames } from '../world.js';
 import { isSea } from './land.js';
@@ -11,27 +11,23 @@ const all = Array.from({ length: spaceCount }, (_, space) => space);
 export function crossingOf(a: number, b: number): Point {
   const [first, second] = a < b ? [a, b] : [b, a];
   const [from, to] = [placeOf(first), placeOf(second)];
-  const [dx, dy] = [(to[0] - from[0]) / 86.6, (to[1] - from[1]) / 86.6];
-  const aside = (chanceOf(`${spaceNames[first]}-${spaceNames[second]}`) * 2 - 1) * 9;
+  const [dx, dy] = [(to[0] - from[0]) / hexWidth, (to[1] - from[1]) / hexWidth];
+  const aside = (chanceOf(`${spaceNames[first]}-${spaceNames[second]}`) * 2 - 1) * 11;
   return shifted(between(from, to), -dy * aside, dx * aside);
 }
 
-/** A bend from one border of a space to another; it crosses both at a right angle. */
-export function bendThrough(space: number, from: Point, to: Point, count = 8): Point[] {
+/** A line through a space from one neighbour to another. It crosses both borders at a right angle, so that lines join. */
+export function bendThrough(space: number, from: number, to: number, swing: number): Point[] {
   const middle = placeOf(space);
-  const name = spaceNames[space] as string;
-  const reach = 0.62;
-  const swing = (salt: string): number => (chanceOf(name + salt) * 2 - 1) * 13;
-  const handle = (point: Point, salt: string): Point =>
-    shifted(between(point, middle, reach), swing(`${salt}x`), swing(`${salt}y`));
-  const [a, b] = [handle(from, 'a'), handle(to, 'b')];
-  return Array.from({ length: count + 1 }, (_, i): Point => {
-    const t = i / count;
-    const u = 1 - t;
-    const mix = (k: 0 | 1): number =>
-      u * u * u * from[k] + 3 * u * u * t * a[k] + 3 * u * t * t * b[k] + t * t * t * to[k];
-    return [mix(0), mix(1)];
-  });
+  const name = `${spaceNames[space]} ${Math.min(from, to)}`;
+  const stray = (salt: string): number => (chanceOf(`${name} ${salt}`) * 2 - 1) * swing;
+  const [a, b] = [crossingOf(space, from), crossingOf(space, to)];
+  const inward = (point: Point, neighbour: number): Point => {
+    const [nx, ny] = placeOf(neighbour);
+    return shifted(point, (middle[0] - nx) * 0.15, (middle[1] - ny) * 0.15);
+  };
+  const centre = between(between(a, b), middle, 0.35);
+  return [a, inward(a, from), shifted(centre, stray('x'), stray('y')), inward(b, to), b];
 }
 
 const isRiver = (space: number): boolean => terrainAt(space) === 'river';
@@ -79,29 +75,25 @@ export interface River {
 function riverOf(spaces: readonly number[]): River {
   const first = spaces[0] as number;
   const last = spaces.at(-1) as number;
-  const borders = [
-    springOf(first),
-    ...spaces.slice(1).map((space, i) => crossingOf(spaces[i] as number, space)),
-    mouthOf(last),
-  ];
-  const way = spaces.flatMap((space, i) => {
-    const points = bendThrough(space, at(borders, i), at(borders, i + 1));
+  const through = spaces.slice(1, -1).flatMap((space, i) => {
+    const points = bendThrough(space, spaces[i] as number, spaces[i + 2] as number, 12);
     return i === 0 ? points : points.slice(1);
   });
-  return { spaces, way };
+  const way = [springOf(first), shifted(placeOf(first), -5, 3), ...through, shifted(placeOf(last), 5, -4), mouthOf(last)];
+  return { spaces, way: softly(way) };
 }
 
 export const rivers: readonly River[] = courses().map(riverOf);
 
 /** How far a bank is from the middle of the water, by the part of the way that is done. */
-const breadth = (part: number): number => 4 + 10.5 * Math.min(1, part * 2.2) ** 0.7;
+const breadth = (part: number): number => 1.4 + 12 * Math.min(1, part * 1.7) ** 0.75;
 
 function bank({ way }: River, side: 1 | -1, factor: number, seed: number): Point[] {
   const rough = unrest(seed + side);
   return way.map((point, i): Point => {
     const [before, after] = [at(way, Math.max(0, i - 1)), at(way, Math.min(way.length - 1, i + 1))];
     const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
-    const far = side * breadth(i / way.length) * factor * (1 + 0.14 * rough(i * 0.6));
+    const far = side * breadth(i / way.length) * factor * (1 + 0.16 * rough(i * 0.3));
     return shifted(point, (-(after[1] - before[1]) / length) * far, ((after[0] - before[0]) / length) * far);
   });
 }
@@ -122,8 +114,8 @@ export const ripplesOf = (river: River): string =>
     .map((factor) => bank(river, 1, factor, 9))
     .flatMap((points, row) =>
       points.flatMap((_, i) =>
-        (i + row * 4) % 7 === 2 && i > 8 && i + 3 < points.length
-          ? [penned(points.slice(i, i + 4), { width: 1.1, seed: i, taper: 0.5 })]
+        (i + row * 7) % 13 === 2 && i > 12 && i + 6 < points.length
+          ? [penned(points.slice(i, i + 6), { width: 1.1, seed: i, taper: 0.5 })]
           : [],
       ),
     )
