@@ -7,11 +7,17 @@ export type DieSymbol = Exclude<Terrain, 'city' | 'water'>;
 
 const ink = { stroke: palette.ink, strokeWidth: 1.3 } as const;
 
+const waves = 'M-9-5q4.5-6 9 0t9 0M-9 6q4.5-6 9 0t9 0';
+
 const pictures: Readonly<Record<DieSymbol, ReactNode>> = {
   road: (
     <>
-      <path d="M-3-11h4c1 5-4 7-2 11 2 5 8 6 9 11h-14c-1-6-5-8-5-13 0-4 6-5 8-9z" fill="#e2bd72" {...ink} />
-      <path d="M-1-8c0 3-3 5-3 8 1 4 5 6 6 9" fill="none" stroke={palette.ink} strokeWidth="1.2" strokeDasharray="2.4 2" />
+      <path
+        d="M-8 12C-10 5 4 4 3-1 2-5-6-5-4-12h4.6c-1 5 9 5 10 11C11 6-1 5 3 12z"
+        fill="#e6c47c"
+        {...ink}
+      />
+      <path d="M-2.6 10c0-5 9-6 9-10.5 0-4-7.6-4.5-8-9.5" fill="none" stroke={palette.ink} strokeWidth="1.3" strokeDasharray="2.6 2.2" />
     </>
   ),
   plains: (
@@ -40,7 +46,7 @@ const pictures: Readonly<Record<DieSymbol, ReactNode>> = {
     <>
       <path d="M-2 5h4v7h-4z" fill={palette.wood} {...ink} />
       <path d="M0-12l6 8h-3l6 7h-4l5 5h-20l5-5h-4l6-7h-3z" fill="#4f8a4a" {...ink} />
-      <path d="M0-12l6 8h-3l6 7h-4l5 5H1z" fill="#2c5a33" opacity=".65" />
+      <path d="M0-12l6 8h-3l6 7h-4l5 5H1z" fill="#2c5a33" fillOpacity=".65" />
     </>
   ),
   swamp: (
@@ -53,8 +59,9 @@ const pictures: Readonly<Record<DieSymbol, ReactNode>> = {
   ),
   river: (
     <>
-      <path d="M-12-8q4-5 8 0t8 0 8 0v6q-4 5-8 0t-8 0-8 0z" fill="#6aa9cf" {...ink} />
-      <path d="M-12 4q4-5 8 0t8 0 8 0v6q-4 5-8 0t-8 0-8 0z" fill="#3f80b4" {...ink} />
+      <path d={waves} fill="none" stroke={palette.ink} strokeWidth="6.6" />
+      <path d={waves} fill="none" stroke="#4a8ec4" strokeWidth="4" />
+      <path d="M-8-7.5q3-3 6 0t5 1" fill="none" stroke="#b9dcf0" strokeWidth="1.3" />
     </>
   ),
 };

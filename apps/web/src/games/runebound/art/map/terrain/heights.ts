@@ -3,6 +3,7 @@ import { type Layer, line, scratch, wash } from '../layers.js';
 import { palette } from '../palette.js';
 import { at, between, evenly, type Point, soft, straight, unsteady, written } from '../pen/line.js';
 import { eitherWay, randomFrom } from '../pen/random.js';
+import { fading } from './fades.js';
 
 interface Peak {
   readonly x: number;
@@ -49,9 +50,9 @@ export function peak({ x, base, half, height, isSnowy = false }: Peak, seed: num
     return `M${written(from)}L${written([from[0] - long * 0.28, Math.min(base - 1, from[1] + long)])}`;
   });
   return [
-    wash(straight([...left, ...right], true), palette.rock),
-    wash(straight([...left, ...ridge.slice(1, -1), [x - half * 0.2, base]], true), palette.paper, 0.55),
-    wash(straight([...ridge, ...[...right].reverse()], true), palette.deepRock, 0.62),
+    wash(straight([...left, ...right], true), fading('rock')),
+    wash(straight([...left, ...ridge.slice(1, -1), [x - half * 0.2, base]], true), fading('paper'), 0.55),
+    wash(straight([...ridge, ...[...right].reverse()], true), fading('deepRock'), 0.7),
     ...(isSnowy ? [snowCap(left, right, ridge)] : []),
     scratch(hatches.join(''), 0.75, 0.85),
     line(ridge.slice(0, 4), { width: 1.2, seed: seed + 2, taper: 0.7, swing: 0.2 }),
@@ -113,9 +114,9 @@ export function hump({ x, base, half, height }: Hump, seed: number): Layer[] {
     return `M${written([hx - 1.5, hy + 2.5])}q${written([long * 0.25, long * 0.45])} ${written([long * 0.12, long])}`;
   });
   return [
-    wash(soft(back), palette.hill),
+    wash(soft(back), fading('hill')),
     wash(soft([...back.slice(0, 4), [x - half * 0.3, base - height * 0.35]], true), palette.paper, 0.35),
-    wash(soft(shade, true), palette.deepHill, 0.5),
+    wash(soft(shade, true), fading('deepHill'), 0.6),
     scratch(hatches.join(''), 0.75, 0.8),
     line(unsteady(evenly(back, 6), 0.4, seed), { width: 1.7, seed, taper: 0.3 }),
   ];

@@ -26,7 +26,7 @@ export const waveVariants: readonly Layer[][] = [1, 2, 3].map((seed) => {
     [14, 28],
   ];
   const d = places.map(([x, y], i) => wave(x + 8 * random() - 4, y + 6 * random() - 3, 8, seed * 9 + i)).join('');
-  return [{ d, fill: palette.seaLine, opacity: 0.75 }];
+  return [{ d, fill: palette.seaLine, fillOpacity: 0.75 }];
 });
 
 const sail = (points: readonly Point[], seed: number): Layer[] => drawn(points, palette.white, { seed, width: 1 });
