@@ -36,8 +36,7 @@ export function neighbourOf({ column, row }: Hex, side: number): Hex {
   return steps[side % 6] as Hex;
 }
 
-export const isOnBoard = ({ column, row }: Hex): boolean =>
-  column >= 0 && column < columns && row >= 0 && row < rows;
+export const isOnBoard = ({ column, row }: Hex): boolean => column >= 0 && column < columns && row >= 0 && row < rows;
 export const spaceAt = (hex: Hex): number => (isOnBoard(hex) ? hex.row * columns + hex.column : -1);
 export const keyOf = ({ column, row }: Hex): string => `${column} ${row}`;
 

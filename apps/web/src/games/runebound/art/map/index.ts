@@ -9,8 +9,15 @@ export { ArtIcon } from './art-icon.js';
 export { CityBanner } from './banner.js';
 export { CombatDie, FacePicture, MovementDie, movementFaces, WayStep } from './dice/dice.js';
 export { type DieSymbol, TerrainSymbol } from './dice/symbols.js';
-export { type MapPictureProps, MapPicture } from './map-picture.js';
-export { DragonRune, ExhaustionCounter, ExperienceCounter, GoldCoin, ValueSign, WoundCounter } from './pieces/counters.js';
+export { MapPicture, type MapPictureProps } from './map-picture.js';
+export {
+  DragonRune,
+  ExhaustionCounter,
+  ExperienceCounter,
+  GoldCoin,
+  ValueSign,
+  WoundCounter,
+} from './pieces/counters.js';
 export { HeroEmblem, HeroFigure } from './pieces/figures.js';
 export { AdventureCounter, ChallengeCounter, SunMark } from './pieces/gems.js';
 export { type RegionId, regionIds } from './sheet/region-names.js';

@@ -14,7 +14,11 @@ export interface Layer {
   readonly strokeOpacity?: number;
 }
 
-export const wash = (d: string, fill: string, opacity = 1): Layer => ({ d, fill, ...(opacity < 1 && { fillOpacity: opacity }) });
+export const wash = (d: string, fill: string, opacity = 1): Layer => ({
+  d,
+  fill,
+  ...(opacity < 1 && { fillOpacity: opacity }),
+});
 /** A line of the pen; its shape is filled, so that it can swell. */
 export const line = (points: readonly Point[], stroke: PenStroke = {}): Layer => ({
   d: penned(points, stroke),

@@ -38,7 +38,15 @@ const Planting = () =>
     />
   ));
 
-const At = ({ place, of, scale = 1 }: { readonly place: Point; readonly of: readonly Layer[]; readonly scale?: number }) => (
+const At = ({
+  place,
+  of,
+  scale = 1,
+}: {
+  readonly place: Point;
+  readonly of: readonly Layer[];
+  readonly scale?: number;
+}) => (
   <g transform={`${moved(place)}${scale === 1 ? '' : ` scale(${scale})`}`}>
     <Layers of={of} />
   </g>

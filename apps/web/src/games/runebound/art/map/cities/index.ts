@@ -123,7 +123,10 @@ const greyhaven: Layer[] = [
 ];
 
 const cypress = (x: number, base: number, height: number): Layer[] => [
-  wash(`M${x} ${base - height}q5 ${height * 0.55} 3 ${height - 1}h-6q-2-${height * 0.45} 3-${height - 1}z`, palette.deepTree),
+  wash(
+    `M${x} ${base - height}q5 ${height * 0.55} 3 ${height - 1}h-6q-2-${height * 0.45} 3-${height - 1}z`,
+    palette.deepTree,
+  ),
   scratch(`M${x} ${base - height}q5 ${height * 0.55} 3 ${height - 1}h-6q-2-${height * 0.45} 3-${height - 1}z`, 1),
 ];
 

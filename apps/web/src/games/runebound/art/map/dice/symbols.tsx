@@ -12,19 +12,25 @@ const waves = 'M-9-5q4.5-6 9 0t9 0M-9 6q4.5-6 9 0t9 0';
 const pictures: Readonly<Record<DieSymbol, ReactNode>> = {
   road: (
     <>
+      <path d="M-8 12C-10 5 4 4 3-1 2-5-6-5-4-12h4.6c-1 5 9 5 10 11C11 6-1 5 3 12z" fill="#e6c47c" {...ink} />
       <path
-        d="M-8 12C-10 5 4 4 3-1 2-5-6-5-4-12h4.6c-1 5 9 5 10 11C11 6-1 5 3 12z"
-        fill="#e6c47c"
-        {...ink}
+        d="M-2.6 10c0-5 9-6 9-10.5 0-4-7.6-4.5-8-9.5"
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth="1.3"
+        strokeDasharray="2.6 2.2"
       />
-      <path d="M-2.6 10c0-5 9-6 9-10.5 0-4-7.6-4.5-8-9.5" fill="none" stroke={palette.ink} strokeWidth="1.3" strokeDasharray="2.6 2.2" />
     </>
   ),
   plains: (
     <>
       <path d="M-12 9c6-4 18-4 24 0v2h-24z" fill="#c9c056" {...ink} />
       <path d="M0 8V-4M-7 9L-8-1M7 9L8-1" fill="none" stroke={palette.ink} strokeWidth="1.4" />
-      <path d="M0-12c3 3 3 6 0 9-3-3-3-6 0-9zM-8-8c3 3 3 5 0 8-3-3-3-5 0-8zM8-8c3 3 3 5 0 8-3-3-3-5 0-8z" fill="#ecc23e" {...ink} />
+      <path
+        d="M0-12c3 3 3 6 0 9-3-3-3-6 0-9zM-8-8c3 3 3 5 0 8-3-3-3-5 0-8zM8-8c3 3 3 5 0 8-3-3-3-5 0-8z"
+        fill="#ecc23e"
+        {...ink}
+      />
     </>
   ),
   hills: (
@@ -53,7 +59,12 @@ const pictures: Readonly<Record<DieSymbol, ReactNode>> = {
     <>
       <path d="M-12 8c3-4 21-4 24 0-3 4-21 4-24 0z" fill="#8fa05a" {...ink} />
       <path d="M-5 8c0-7-1-9-2-12M0 8V-8M5 8c0-5 2-7 2-9" fill="none" stroke="#4f5a22" strokeWidth="1.8" />
-      <path d="M-9-9q2-2 3.4 0v5q-1.7 2-3.4 0zM-1.7-12q1.7-2 3.4 0v6q-1.7 2-3.4 0zM5.6-7q1.7-2 3.4 0v5q-1.7 2-3.4 0z" fill="#8a4f25" {...ink} strokeWidth="1" />
+      <path
+        d="M-9-9q2-2 3.4 0v5q-1.7 2-3.4 0zM-1.7-12q1.7-2 3.4 0v6q-1.7 2-3.4 0zM5.6-7q1.7-2 3.4 0v5q-1.7 2-3.4 0z"
+        fill="#8a4f25"
+        {...ink}
+        strokeWidth="1"
+      />
       <path d="M-7 9h5M1 10h6" fill="none" stroke={palette.ink} strokeWidth="1" />
     </>
   ),
@@ -68,7 +79,12 @@ const pictures: Readonly<Record<DieSymbol, ReactNode>> = {
 
 /** One sign; `size` is half of its width. */
 export const TerrainSymbol = ({ symbol, size = 12 }: { readonly symbol: DieSymbol; readonly size?: number }) => (
-  <g strokeLinejoin="round" strokeLinecap="round" data-symbol={symbol} transform={size === 12 ? undefined : `scale(${Math.round((size / 12) * 100) / 100})`}>
+  <g
+    strokeLinejoin="round"
+    strokeLinecap="round"
+    data-symbol={symbol}
+    transform={size === 12 ? undefined : `scale(${Math.round((size / 12) * 100) / 100})`}
+  >
     {pictures[symbol]}
   </g>
 );

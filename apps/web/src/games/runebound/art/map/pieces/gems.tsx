@@ -59,7 +59,15 @@ export function AdventureCounter({ color }: { readonly color: Color }) {
   const { shape, table, edges, color: body, light, deep } = gems[color];
   return (
     <g strokeLinejoin="round" strokeLinecap="round" data-gem={color}>
-      <path d={shape} fill={palette.ink} stroke={palette.ink} strokeWidth="12" fillOpacity=".3" strokeOpacity=".3" transform="translate(2 5)" />
+      <path
+        d={shape}
+        fill={palette.ink}
+        stroke={palette.ink}
+        strokeWidth="12"
+        fillOpacity=".3"
+        strokeOpacity=".3"
+        transform="translate(2 5)"
+      />
       <path d={shape} fill={palette.paper} stroke={palette.paper} strokeWidth="13" />
       <path d={shape} fill={body} stroke={palette.ink} strokeWidth="5" />
       <path d={edges} fill="none" stroke={deep} strokeWidth="2.4" />
@@ -103,7 +111,14 @@ export function SpaceMark({ color, hasSun }: { readonly color: Color; readonly h
           <SunMark />
         </g>
       ) : (
-        <circle r="20" fill={palette.paper} stroke={palette.ink} strokeWidth="1.2" strokeDasharray="4 2.5" fillOpacity=".9" />
+        <circle
+          r="20"
+          fill={palette.paper}
+          stroke={palette.ink}
+          strokeWidth="1.2"
+          strokeDasharray="4 2.5"
+          fillOpacity=".9"
+        />
       )}
       <path d={shape} fill={body} fillOpacity=".3" transform="scale(.36)" />
       <path d={shape} fill="none" stroke={deep} strokeWidth="3.6" strokeDasharray="9 5" transform="scale(.36)" />

@@ -8,7 +8,9 @@ import { eitherWay, randomFrom, unrest } from '../pen/random.js';
 /** How far the sheet reaches beyond the spaces. */
 export const sheetMargin = 76;
 
-const around = (far: number): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } => ({
+const around = (
+  far: number,
+): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } => ({
   x: Math.round(board.left - far),
   y: Math.round(board.top - far),
   width: Math.round(board.width + 2 * far),

@@ -89,7 +89,13 @@ const Blooms = () => (
       ))}
     </defs>
     {blooms.map(({ x, y, reach, ground }) => (
-      <circle key={`${x} ${y}`} cx={Math.round(x)} cy={Math.round(y)} r={Math.round(reach)} fill={`url(#${bloomId(ground)})`} />
+      <circle
+        key={`${x} ${y}`}
+        cx={Math.round(x)}
+        cy={Math.round(y)}
+        r={Math.round(reach)}
+        fill={`url(#${bloomId(ground)})`}
+      />
     ))}
   </>
 );

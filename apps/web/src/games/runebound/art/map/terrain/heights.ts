@@ -27,7 +27,10 @@ function snowCap(left: readonly Point[], right: readonly Point[], ridge: readonl
   const [a, b] = [at(left, 3), at(right, 2)];
   const [m] = [at(ridge, 1)];
   return wash(
-    straight([a, at(left, 4), at(left, 5), at(right, 1), b, between(b, m, 0.4), [m[0], m[1] + 3], between(a, m, 0.55)], true),
+    straight(
+      [a, at(left, 4), at(left, 5), at(right, 1), b, between(b, m, 0.4), [m[0], m[1] + 3], between(a, m, 0.55)],
+      true,
+    ),
     palette.snow,
     0.92,
   );
@@ -107,7 +110,11 @@ export function hump({ x, base, half, height }: Hump, seed: number): Layer[] {
     const y = Math.sin(t * Math.PI) ** 0.8 * height;
     return [x - half + 2 * half * t + lean * Math.sin(t * Math.PI), base - y + t * 2];
   });
-  const shade = [...back.slice(4), [x + half * 0.55, base + 1] as Point, [x + half * 0.35, base - height * 0.4] as Point];
+  const shade = [
+    ...back.slice(4),
+    [x + half * 0.55, base + 1] as Point,
+    [x + half * 0.35, base - height * 0.4] as Point,
+  ];
   const hatches = [4, 5, 6, 7].map((i) => {
     const [hx, hy] = at(back, i);
     const long = height * (0.3 + 0.2 * random());

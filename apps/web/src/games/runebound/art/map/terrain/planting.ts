@@ -21,11 +21,26 @@ export const stamps: Readonly<Record<string, readonly Layer[]>> = Object.fromEnt
   ...numbered('corner', cornerVariants),
   ...numbered('bank', bankVariants),
   ...numbered('waves', waveVariants),
-  ...numbered('firs', [1, 2, 3].map((seed) => woodOf('green', 'firs', seed))),
-  ...numbered('mixed', [4, 5].map((seed) => woodOf('green', 'mixed', seed))),
-  ...numbered('oaks', [6, 7, 8].map((seed) => woodOf('green', 'oaks', seed))),
-  ...numbered('crimson', [9, 10, 11].map((seed) => woodOf('crimson', 'oaks', seed))),
-  ...numbered('dark', [12, 13, 14].map((seed) => woodOf('dark', 'mixed', seed))),
+  ...numbered(
+    'firs',
+    [1, 2, 3].map((seed) => woodOf('green', 'firs', seed)),
+  ),
+  ...numbered(
+    'mixed',
+    [4, 5].map((seed) => woodOf('green', 'mixed', seed)),
+  ),
+  ...numbered(
+    'oaks',
+    [6, 7, 8].map((seed) => woodOf('green', 'oaks', seed)),
+  ),
+  ...numbered(
+    'crimson',
+    [9, 10, 11].map((seed) => woodOf('crimson', 'oaks', seed)),
+  ),
+  ...numbered(
+    'dark',
+    [12, 13, 14].map((seed) => woodOf('dark', 'mixed', seed)),
+  ),
 ]);
 
 function numbered(name: string, variants: readonly (readonly Layer[])[]): [string, readonly Layer[]][] {
