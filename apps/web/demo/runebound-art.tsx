@@ -75,7 +75,7 @@ const pieces: readonly ArtPiece[] = [
   ...heroPlaces.map((cell, seat) => ({
     id: `hero-${seat}`,
     cell,
-    kind: 'hero',
+    kind: `hero-${seat}`,
     hero: heroIds[seat * 2 + 1] as HeroId,
     seat,
   })),

@@ -19,7 +19,9 @@ export const Backdrop = memo(function Backdrop({ camera, children }: BackdropPro
   useLayoutEffect(() => {
     let shownScale = camera.placement[2];
     let rest: ReturnType<typeof setTimeout> | undefined;
-    const sharpen = (): void => picture.current?.style.removeProperty('will-change');
+    const sharpen = (): void => {
+      picture.current?.style.removeProperty('will-change');
+    };
     const follow = (): void => {
       const style = picture.current?.style;
       if (style === undefined) return;

@@ -1,6 +1,6 @@
 /** Numbers from 0 to 1 that are always the same for the same seed: a picture is drawn once and for all. */
 export function randomFrom(seed: number): () => number {
-  let state = (seed * 2654435761 + 40503) >>> 0;
+  let state = (Math.imul(seed, 0x9e3779b1) + 40503) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

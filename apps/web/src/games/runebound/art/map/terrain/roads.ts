@@ -40,7 +40,8 @@ const fords: readonly Ford[] = all
 const fordsFrom = (space: number): number[] =>
   fords.filter(({ ends }) => ends.includes(space)).map(({ river }) => river);
 
-const linksOf = (space: number): number[] => (isPaved(space) ? [...roadsFrom(space), ...fordsFrom(space)] : []);
+/** The spaces to which a road leads from a space: roads, cities, and rivers with a ford. */
+export const linksOf = (space: number): number[] => (isPaved(space) ? [...roadsFrom(space), ...fordsFrom(space)] : []);
 
 /** Where the roads of a space meet, or where its only one ends. */
 function nodeOf(space: number): Point {

@@ -1,20 +1,20 @@
 /* Waves, and who is out there. */
 import { drawn, type Layer, line, outlined, scratch, wash } from '../layers.js';
 import { palette } from '../palette.js';
-import { type Point, penned } from '../pen/line.js';
+import { type Point, penned, softly } from '../pen/line.js';
 import { randomFrom } from '../pen/random.js';
 
 const wave = (x: number, y: number, size: number, seed: number): string =>
   penned(
-    [
+    softly([
       [x - size, y],
       [x - size * 0.6, y - size * 0.34],
       [x - size * 0.2, y],
       [x + size * 0.2, y - size * 0.34],
       [x + size * 0.6, y],
       [x + size, y - size * 0.3],
-    ],
-    { width: 1.3, seed, taper: 0.4, step: 3, swing: 0.2 },
+    ]),
+    { width: 1.4, seed, taper: 0.4, step: 3, swing: 0.1 },
   );
 
 export const waveVariants: readonly Layer[][] = [1, 2, 3].map((seed) => {
