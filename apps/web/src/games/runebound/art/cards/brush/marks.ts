@@ -94,7 +94,7 @@ export const tufts = (
 ): Mark => ({ kind: 'tufts', curve, length, lean, gap, width, pigment });
 
 /** The same thing at several places. */
-export const each = <const Spot extends readonly number[]>(spots: readonly Spot[], draw: (...spot: Spot) => Drawing) =>
+export const each = <const Spot extends readonly (number | string)[]>(spots: readonly Spot[], draw: (...spot: Spot) => Drawing) =>
   spots.flatMap((spot) => draw(...spot));
 
 /** Moves a drawing; the pen keeps its width whatever the scale. */

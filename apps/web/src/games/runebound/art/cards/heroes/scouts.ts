@@ -1,4 +1,4 @@
-import { area, band, black, type Drawing, each, place, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
+import { area, band, black, type Drawing, place, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
 import { falcon } from '../kit/birds.js';
 import { arm, hoodBack, hoodFront, longHair, mantle, neck, parting, shoulders } from '../kit/bust.js';
 import { head } from '../kit/head.js';
