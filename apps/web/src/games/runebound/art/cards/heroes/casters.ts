@@ -11,7 +11,7 @@ export const jaes: Drawing = [
       ...neck('flesh'),
       ...shoulders('indigo'),
       ...breastplate('steel'),
-      area('madder', 'z -2,48 8,48 10,84! -6,84!', 1.1),
+      area('madder', 'z -2,48 8,48 10,106! -6,106!', 1.1),
       stroke('p 2,58 6,64 2,70 -2,64', 1, 'gold'),
       ...pauldrons('steel'),
       ...head({ skin: 'flesh', iris: 'cobalt', brow: 2.1, jaw: 'broad' }),

@@ -34,7 +34,7 @@ export const nara: Drawing = [
       area('ink', 'z 16,-10 24,6 27,34 20,48 12,40', 1),
       ...neck('tan', 17),
       ...shoulders('leather', 40),
-      area('tan', 'z 20,44 36,42 48,54 52,84! 34,84!', 1.2),
+      area('tan', 'z 20,44 36,42 48,54 52,106! 34,106!', 1.2),
       ...furCollar('grey'),
       ...head({
         skin: 'tan',
@@ -125,8 +125,8 @@ export const valadir: Drawing = [
       ...neck('flesh', 20),
       ...shoulders('steel', 46),
       ...breastplate('steel'),
-      area('madder', 'z -24,46 -8,52 2,53 0,84! -28,84!', 1.2),
-      area('white', 'z 2,53 12,52 28,46 32,60 30,84! 0,84!', 1.2),
+      area('madder', 'z -24,46 -8,52 2,53 0,106! -28,106!', 1.2),
+      area('white', 'z 2,53 12,52 28,46 32,60 30,106! 0,106!', 1.2),
       ...pauldrons('steel'),
       ...chain('s -14,34 -2,42 8,42 20,32', 's -12,38 -2,46 8,46 20,38'),
       ...head({

@@ -72,7 +72,7 @@ export const silhouette: Drawing = [
   ...place(
     [
       ...longHair('ink'),
-      black('z -8,34 -26,40 -42,54 -50,84! 56,84! 50,56 32,42 16,33'),
+      black('z -8,34 -26,40 -42,54 -50,106! 56,106! 50,56 32,42 16,33'),
       ...head({
         skin: 'plum',
         jaw: 'soft',
@@ -115,7 +115,7 @@ export const vyrah: Drawing = [
       ...longHair('rust'),
       ...neck('flesh', 15),
       ...shoulders('viridian', 36),
-      area('leather', 'z -12,36 -22,41 -14,64 -10,84! 4,84! 2,60 -2,44', 1.2),
+      area('leather', 'z -12,36 -22,41 -14,64 -10,106! 4,106! 2,60 -2,44', 1.2),
       ...strokes(0.8, 'l -14,50 -4,48', 'l -12,58 0,56', 'l -11,66 1,64', 'l -10,74 2,72'),
       ...head({
         skin: 'flesh',

@@ -12,7 +12,7 @@ export const neck = (skin: Pigment, width = 18): Drawing => [
 export const shoulders = (pigment: Pigment, width = 42): Drawing => [
   area(
     pigment,
-    `z -9,35 -${width * 0.6},41 -${width * 0.95},52 -${width * 1.12},84! ${width * 1.22},84! ${width * 1.12},54 ${width * 0.72},42 16,33 4,41`,
+    `z -9,35 -${width * 0.6},41 -${width * 0.95},52 -${width * 1.12},106! ${width * 1.22},106! ${width * 1.12},54 ${width * 0.72},42 16,33 4,41`,
     1.5,
   ),
   stroke(`s -${width * 0.72},62 -${width * 0.76},72 -${width * 0.72},84`, 0.9),
@@ -21,7 +21,7 @@ export const shoulders = (pigment: Pigment, width = 42): Drawing => [
 
 /** A mantle that closes at the throat. */
 export const mantle = (pigment: Pigment): Drawing => [
-  area(pigment, 'z -8,32 -26,38 -46,54 -54,84! 60,84! 54,56 34,40 15,30 6,44! 3,44!', 1.5),
+  area(pigment, 'z -8,32 -26,38 -46,54 -54,106! 60,106! 54,56 34,40 15,30 6,44! 3,44!', 1.5),
   ...strokes(1, 's -20,44 -32,60 -36,82', 's 30,46 40,62 42,82', 's 4,46 0,62 2,82', 's -8,44 -14,58 -16,70'),
 ];
 
@@ -48,7 +48,7 @@ export const pauldrons = (pigment: Pigment): Drawing => [
 
 /** Breast plate with its middle ridge. */
 export const breastplate = (pigment: Pigment): Drawing => [
-  area(pigment, 'z -22,44 -6,50 8,50 26,44 32,62 28,84! -26,84! -28,62', 1.5),
+  area(pigment, 'z -22,44 -6,50 8,50 26,44 32,62 28,106! -26,106! -28,62', 1.5),
   ...strokes(1, 's 2,50 0,66 2,84', 's -20,50 -4,57 8,57 25,50'),
   wash('white', 'z -18,56 -10,60 -12,76 -19,72', 0.7, 0.4),
 ];

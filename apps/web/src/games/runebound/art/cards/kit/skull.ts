@@ -30,6 +30,12 @@ export const skull = (light?: Pigment, pigment: Pigment = 'bone'): Drawing => [
   ...strokes(0.7, 's 10,-16 7,-12 9,-9', 's 12,1 14,5 12,8', 's -6,-24 -3,-20 -4.6,-17'),
 ];
 
+/** The neck of a skull in its collar. */
+export const boneNeck = (pigment: Pigment = 'bone'): Drawing => [
+  black('z -10,44 -6,24 12,18 18,42 4,52'),
+  ...each([[22], [28], [34], [40]], (y) => [area(pigment, `z -2,${y} 2,${y - 2} 8,${y} 7,${y + 5} -1,${y + 5}`, 0.9)]),
+];
+
 /** Neck bones and ribs below a skull. */
 export const ribs = (pigment: Pigment = 'bone'): Drawing => [
   ...each([[26], [31], [36], [41]], (y) => [area(pigment, `z -1,${y} 3,${y - 2} 8,${y} 7,${y + 5} 0,${y + 5}`, 0.9)]),
@@ -53,7 +59,7 @@ export const ribs = (pigment: Pigment = 'bone'): Drawing => [
       ),
     ],
   ),
-  area(pigment, 'z -1,45 6,45 7,84! -1,84!', 1),
+  area(pigment, 'z -1,45 6,45 7,106! -1,106!', 1),
   area(pigment, 'z -6,42 -26,38 -36,44 -24,44 -6,47', 1),
   area(pigment, 'z 11,42 30,38 42,44 30,45 11,47', 1),
 ];

@@ -1,4 +1,4 @@
-import { area, band, type Drawing, each, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
+import { area, band, type Drawing, each, place, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
 import type { Pigment } from '../brush/pigments.js';
 
 /** Weapons and tools with the grip at 0,0, pointing up. */
@@ -41,7 +41,7 @@ export const axe = (length: number, blade: Pigment = 'steel', isDouble = false):
   return [
     band('leather', `s 0,16 1,-${length * 0.4} 0,-${length}`, 4.4, 3.8),
     ...edge,
-    ...(isDouble ? edge.map((mark) => ({ ...mark, matrix: [-1, 0, 0, 1, 0, 0] as const })) : []),
+    ...(isDouble ? place(edge, 0, 0, { flip: true }) : []),
     ...strokes(
       0.7,
       `l -2,-${length - 17} 2,-${length - 16}`,
@@ -118,7 +118,7 @@ export const quiver = (pigment: Pigment = 'leather'): Drawing => [
 export const staff = (length: number, top: Drawing, pigment: Pigment = 'leather'): Drawing => [
   band(pigment, `s 1,46 -1,10 1,-${length * 0.5} 0,-${length}`, 4, 3.6),
   stroke(`s 0,20 -0.6,0 0.6,-${length * 0.7}`, 0.6),
-  ...top.map((mark) => ({ ...mark, matrix: [1, 0, 0, 1, 0, -length] as const })),
+  ...place(top, 0, -length),
 ];
 
 /** A clawed setting with a stone of power. */
@@ -176,7 +176,7 @@ export const flame = (height: number, outer: Pigment = 'vermilion', inner: Pigme
 export const torch = (height: number): Drawing => [
   band('leather', `s 0,20 0.6,0 0,-${height}`, 3.4, 4.6),
   ...strokes(0.8, `l -2.4,-${height - 4} 2.6,-${height - 2}`, `l -2.4,-${height} 2.6,-${height - 2}`),
-  ...flame(26).map((mark) => ({ ...mark, matrix: [1, 0, 0, 1, 0, -height + 2] as const })),
+  ...place(flame(26), 0, 2 - height),
 ];
 
 /** A lash of hair or cloth at the end of a pole. */
