@@ -5,11 +5,14 @@ import { arrow, axe, bow, flame, mace, spear, staff, stoneTop, sword } from '../
 
 const huntingBow: Drawing = [
   ...spot('moss', 'ochre'),
-  ...place(arrow(70, 'sap'), 28, 82, { turn: 40 }),
-  ...place(bow(44), 54, 50, { turn: 40, scale: 0.96 }),
+  ...place(bow(44), 52, 52, { turn: 36, scale: 1.06 }),
+  ...place(arrow(64, 'sap'), 78, 76, { turn: -48 }),
 ];
 
-const shortSword: Drawing = [...spot('sky', 'stone'), ...place(sword(58, 'steel', 'leather', 4.4), 36, 70, { turn: 40, scale: 1.05 })];
+const shortSword: Drawing = [
+  ...spot('sky', 'stone'),
+  ...place(sword(58, 'steel', 'leather', 4.4), 36, 70, { turn: 40, scale: 1.05 }),
+];
 
 const apprenticeStaff: Drawing = [
   ...spot('lilac', 'sky'),
@@ -19,19 +22,48 @@ const apprenticeStaff: Drawing = [
     62,
     { turn: 36 },
   ),
-  ...each([[44, 58], [41, 62], [38, 66]], (x, y) => [stroke(`l ${x - 3},${y - 2} ${x + 3},${y + 2}`, 1.2, 'madder')]),
+  ...each(
+    [
+      [44, 58],
+      [41, 62],
+      [38, 66],
+    ],
+    (x, y) => [stroke(`l ${x - 3},${y - 2} ${x + 3},${y + 2}`, 1.2, 'madder')],
+  ),
 ];
 
 const throwingKnives: Drawing = [
   ...spot('stone', 'madder'),
-  ...each([[30, 76, 4], [46, 80, 28], [58, 90, 54]], (x, y, turn) =>
-    place([area('steel', 'z -3.4,-4! -5,-26 0,-42! 5,-26 3.4,-4!', 1.2), stroke('l 0,-6 0,-34', 0.7), band('madder', 'l 0,-2 0,12', 4.6, 3.6), stroke('o 0,17 3.4,3.4', 1.2), ...strokes(0.7, 'l -2,2 2,1', 'l -2,6 2,5')], x, y, { turn }),
+  ...each(
+    [
+      [30, 76, 4],
+      [46, 80, 28],
+      [58, 90, 54],
+    ],
+    (x, y, turn) =>
+      place(
+        [
+          area('steel', 'z -3.4,-4! -5,-26 0,-42! 5,-26 3.4,-4!', 1.2),
+          stroke('l 0,-6 0,-34', 0.7),
+          band('madder', 'l 0,-2 0,12', 4.6, 3.6),
+          stroke('o 0,17 3.4,3.4', 1.2),
+          ...strokes(0.7, 'l -2,2 2,1', 'l -2,6 2,5'),
+        ],
+        x,
+        y,
+        { turn },
+      ),
   ),
 ];
 
 const militiaSpear: Drawing = [
   ...spot('straw', 'sap'),
-  ...place([...spear(46), tufts('s -3,-44 0,-43 3,-44', 12, { lean: -80, gap: 1, pigment: 'madder', width: 1.4 })], 48, 58, { turn: 40, scale: 1.02 }),
+  ...place(
+    [...spear(46), tufts('s -3,-44 0,-43 3,-44', 12, { lean: -80, gap: 1, pigment: 'madder', width: 1.4 })],
+    48,
+    58,
+    { turn: 40, scale: 1.02 },
+  ),
 ];
 
 const heavyCrossbow: Drawing = [
@@ -57,7 +89,16 @@ const heavyCrossbow: Drawing = [
 const dwarvenAxe: Drawing = [
   ...spot('sienna', 'slate'),
   ...place(
-    [...axe(54), ...strokes(0.9, 'l 8,-46 14,-44 10,-40 15,-36', 's 6,-40 10,-34').map((mark) => ({ ...mark, pigment: 'gold' as const })), area('slate', 'z -3,-60! 0,-72! 4,-60!', 1), band('gold', 'l -3,-60 4,-60', 3, 3, 0.9), band('gold', 'l -3,14 3,14', 3, 3, 0.9)],
+    [
+      ...axe(54),
+      ...strokes(0.9, 'l 8,-46 14,-44 10,-40 15,-36', 's 6,-40 10,-34').map((mark) => ({
+        ...mark,
+        pigment: 'gold' as const,
+      })),
+      area('slate', 'z -3,-52! 0,-66! 4,-52!', 1),
+      band('gold', 'l -3,-52 4,-52', 3, 3, 0.9),
+      band('gold', 'l -3,14 3,14', 3, 3, 0.9),
+    ],
     36,
     74,
     { turn: 30, scale: 1.12 },
@@ -67,7 +108,19 @@ const dwarvenAxe: Drawing = [
 const carvedRunestaff: Drawing = [
   ...spot('teal', 'ochre'),
   ...place(staff(54, stoneTop('teal'), 'umber'), 40, 68, { turn: 38 }),
-  ...each([[46, 60], [52, 52], [58, 45], [38, 70]], (x, y) => strokes(1.2, `l ${x - 2},${y + 2} ${x + 2},${y - 3}`, `l ${x},${y} ${x + 3},${y + 1}`).map((mark) => ({ ...mark, pigment: 'ice' as const }))),
+  ...each(
+    [
+      [46, 60],
+      [52, 52],
+      [58, 45],
+      [38, 70],
+    ],
+    (x, y) =>
+      strokes(1.2, `l ${x - 2},${y + 2} ${x + 2},${y - 3}`, `l ${x},${y} ${x + 3},${y + 1}`).map((mark) => ({
+        ...mark,
+        pigment: 'ice' as const,
+      })),
+  ),
 ];
 
 const duellingRapier: Drawing = [
@@ -113,19 +166,51 @@ const stormwoodBow: Drawing = [
   ...place(
     [
       ...bow(44, 'slate'),
-      ...each([[-4, -30], [-7, -14], [-7, 14], [-4, 30]], (x, y) => strokes(1.2, `l ${x - 2},${y - 3} ${x + 2},${y} ${x - 1},${y + 3}`).map((mark) => ({ ...mark, pigment: 'ice' as const }))),
+      ...each(
+        [
+          [-6, -28],
+          [-11, -12],
+          [-11, 12],
+          [-6, 28],
+        ],
+        (x, y) =>
+          strokes(1.2, `l ${x - 2},${y - 3} ${x + 2},${y} ${x - 1},${y + 3}`).map((mark) => ({
+            ...mark,
+            pigment: 'ice' as const,
+          })),
+      ),
     ],
-    54,
-    50,
-    { turn: 38, scale: 0.98 },
+    52,
+    52,
+    { turn: 36, scale: 1.06 },
   ),
-  ...bolt('l 24,78 40,62 38,56 58,42 56,36 74,22'),
+  ...bolt('l 84,20 76,34 80,38 68,52 73,56 60,72 64,76 50,92'),
 ];
 
 const wandOfWinter: Drawing = [
   ...spot('ice', 'cobalt'),
-  ...place([band('slate', 'l 0,34 0,-16', 4, 5.4), band('steel', 'l -3,-4 3,-4', 3), band('steel', 'l -3,18 3,18', 3), ...crystal(0, -14, 30), ...crystal(-4, -14, 18, -34), ...crystal(4, -14, 18, 34)], 44, 62, { turn: 36, scale: 1.1 }),
-  ...each([[80, 46], [46, 16], [86, 16], [26, 36]], (x, y) => spark(x, y, 5)),
+  ...place(
+    [
+      band('slate', 'l 0,34 0,-16', 4, 5.4),
+      band('steel', 'l -3,-4 3,-4', 3),
+      band('steel', 'l -3,18 3,18', 3),
+      ...crystal(0, -14, 30),
+      ...crystal(-4, -14, 18, -34),
+      ...crystal(4, -14, 18, 34),
+    ],
+    44,
+    62,
+    { turn: 36, scale: 1.1 },
+  ),
+  ...each(
+    [
+      [80, 46],
+      [46, 16],
+      [86, 16],
+      [26, 36],
+    ],
+    (x, y) => spark(x, y, 5),
+  ),
 ];
 
 const soulbrand: Drawing = [
@@ -159,7 +244,13 @@ const ghostBlade: Drawing = [
     76,
     { turn: 40, scale: 1.06 },
   ),
-  ...each([[78, 40], [54, 20]], (x, y) => spark(x, y, 4)),
+  ...each(
+    [
+      [78, 40],
+      [54, 20],
+    ],
+    (x, y) => spark(x, y, 4),
+  ),
 ];
 
 const longEyeBow: Drawing = [
@@ -168,14 +259,14 @@ const longEyeBow: Drawing = [
     [
       ...bow(46, 'ochre'),
       // The eye in the grip.
-      area('gold', 'z -14,0! -8,-6 0,-6 4,0! 0,6 -8,6', 1.2),
-      touch('viridian', 'o -5,0 3.4,3.8'),
-      touch('ink', 'o -5,0 1.4,2.6'),
-      touch('white', 'o -6,-1.4 0.9,0.9'),
+      area('gold', 'z -20,0! -14,-7 -6,-7 -1,0! -6,7 -14,7', 1.2),
+      touch('viridian', 'o -10,0 4,4.4'),
+      touch('ink', 'o -10,0 1.4,2.6'),
+      touch('white', 'o -11.4,-1.6 1,1'),
     ],
-    54,
-    50,
-    { turn: 38, scale: 0.98 },
+    52,
+    52,
+    { turn: 36, scale: 1.06 },
   ),
 ];
 
