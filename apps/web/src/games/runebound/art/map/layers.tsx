@@ -1,5 +1,5 @@
 import { palette } from './palette.js';
-import { type PenStroke, type Point, penned, soft, straight } from './pen/line.js';
+import { type PenStroke, type Point, penned, straight } from './pen/line.js';
 
 /** One stroke or wash: the attributes of a path. */
 export interface Layer {
@@ -44,9 +44,6 @@ export const drawn = (points: readonly Point[], fill: string, stroke: PenStroke 
   wash(straight(points, true), fill),
   line(points, { isClosed: true, step: 6, swing: 0.35, width: 1.2, ...stroke }),
 ];
-/** The same with a soft outline. */
-export const rounded = (points: readonly Point[], fill: string, strokeWidth = 1.1): Layer =>
-  outlined(soft(points, true), fill, strokeWidth);
 
 /** The layers of a picture, one above the other. A picture never changes their order. */
 export const Layers = ({ of }: { readonly of: readonly Layer[] }) =>

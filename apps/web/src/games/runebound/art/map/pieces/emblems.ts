@@ -2,7 +2,7 @@
 import type { HeroId } from '../world.js';
 
 /** Filled shapes, and lines over them. */
-export interface Emblem {
+interface Emblem {
   readonly fill: string;
   readonly line?: string;
   /** Left out of the filled shape. */

@@ -102,7 +102,7 @@ interface Hump {
   readonly height: number;
 }
 
-export function hump({ x, base, half, height }: Hump, seed: number): Layer[] {
+function hump({ x, base, half, height }: Hump, seed: number): Layer[] {
   const random = randomFrom(seed);
   const lean = eitherWay(random) * half * 0.15;
   const back = Array.from({ length: 9 }, (_, i): Point => {

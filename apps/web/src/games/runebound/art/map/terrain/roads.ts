@@ -89,4 +89,7 @@ export const fordPaths: readonly string[] = fords.map(({ river, ends: [one, othe
 );
 
 /** The sides of a space that a road leaves by, so that nothing is planted there. */
-export const roadSides = (space: number): number[] => linksOf(space).map((next) => sideTo(space, next));
+export const roadSides = (space: number): number[] => {
+  const overFord = fords.filter(({ river }) => river === space).flatMap(({ ends }) => ends);
+  return [...linksOf(space), ...overFord].map((next) => sideTo(space, next));
+};

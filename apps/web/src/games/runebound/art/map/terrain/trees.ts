@@ -26,7 +26,7 @@ function crown(x: number, y: number, across: number, down: number, random: () =>
 }
 
 /** The root is at (x, y). */
-export function oak(x: number, y: number, size: number, wood: Wood, seed: number): Layer[] {
+function oak(x: number, y: number, size: number, wood: Wood, seed: number): Layer[] {
   const random = randomFrom(seed);
   const [light, deep] = leaves[wood];
   const [across, down] = [size * (0.48 + 0.06 * random()), size * (0.43 + 0.05 * random())];
@@ -64,7 +64,7 @@ export function oak(x: number, y: number, size: number, wood: Wood, seed: number
 }
 
 /** A fir of three tiers. */
-export function fir(x: number, y: number, size: number, wood: Wood, seed: number): Layer[] {
+function fir(x: number, y: number, size: number, wood: Wood, seed: number): Layer[] {
   const random = randomFrom(seed);
   const [light, deep] = leaves[wood];
   const half = size * (0.31 + 0.04 * random());
