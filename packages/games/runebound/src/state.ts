@@ -191,15 +191,16 @@ export interface Hit {
   readonly character: number;
   readonly amount: number;
   left: number;
+  readonly harm: Harm;
 }
 
+/** RB-WND-14: damage of an attack, or anything else. */
 export type Harm = 'attack' | 'effect';
 
 export interface WoundsFrame extends ProgramFrame {
   readonly step: 'wounds';
   readonly hits: Hit[];
   index: number;
-  readonly harm: Harm;
   /** Bits of the seats whose hero is not saved from being knocked out. */
   fallen: number;
 }

@@ -68,19 +68,19 @@ export const effectFrame = (seat: number, self: number, program: number, source:
   source,
 });
 
-export const hitOn = (seat: number, character: number, amount: number): Hit => ({
+export const hitOn = (seat: number, character: number, amount: number, harm: Harm = 'effect'): Hit => ({
   seat,
   character,
   amount,
   left: amount,
+  harm,
 });
 
-export const woundsFrame = (harm: Harm, hits: Hit[]): WoundsFrame => ({
+export const woundsFrame = (hits: Hit[]): WoundsFrame => ({
   step: 'wounds',
   at: 0,
   hits,
   index: 0,
-  harm,
   fallen: 0,
 });
 

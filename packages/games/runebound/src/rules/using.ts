@@ -77,6 +77,8 @@ function momentProblem(state: RuneboundState, seat: number, ability: Skilled, so
   const about = { source: sourceKey(source) };
   if (rollMoments.includes(ability.when)) {
     const roll = innermost(state, 'roll');
+    // A weapon left aside gives this roll nothing.
+    if (roll?.aside.includes(source)) return refusal('RB-ABL-13', { case: 'aside', ...about });
     const fits = roll !== undefined && fitsRoll(state, ability, selfOf(source), roll);
     return fits ? null : refusal('RB-ABL-01', { case: 'roll', ...about });
   }
