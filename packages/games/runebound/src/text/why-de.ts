@@ -112,6 +112,7 @@ export const whyDe = {
   'why.RB-ABL-10': 'Liegt verdeckt, weil schon aktiviert: {source}.',
   'why.RB-ABL-11': 'In diesem Kampf schon benutzt: {source}.',
   'why.RB-ABL-13': 'Gerade ist nicht zu sagen, welche Waffen du einsetzt.',
+  'why.RB-ABL-13.aside': 'Diese Waffe setzt du auf diesen Wurf nicht ein: {source}.',
   'why.RB-ABL-13.card': 'Nach dieser Karte ist gerade nicht gefragt: {card}.',
   'why.RB-ABL-17': 'In dieser Begegnung hast du schon eine Karte aktiviert: {source}.',
   'why.RB-ABL-18': 'In diesem Schritt lässt sich nichts aktivieren: {source}.',

@@ -111,6 +111,7 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
   'why.RB-ABL-10': '{source} lies face down: it has been activated already.',
   'why.RB-ABL-11': 'You have used {source} in this combat already.',
   'why.RB-ABL-13': 'You are not asked now which weapons you wield.',
+  'why.RB-ABL-13.aside': 'You do not wield {source} on this roll.',
   'why.RB-ABL-13.card': 'You are not asked about this card now: {card}.',
   'why.RB-ABL-17': 'You have activated a card in this encounter already, so not {source} too.',
   'why.RB-ABL-18': 'Nothing can be activated in this step: {source}.',
