@@ -126,6 +126,8 @@ export interface CombatFrame extends ProgramFrame {
   /** Abilities that cannot be used again in this combat, with the seat: `number * 8 + seat`. */
   readonly used: number[];
   readonly changes: Change[];
+  /** An escape was tried in this round. */
+  tried: number;
   /** Escape is forbidden (0 no, 1 in this round, 2 in this combat), or needs no roll in this round. */
   noEscape: number;
   freeEscape: number;

@@ -169,6 +169,7 @@ export const combatFrame = (seat: number, against: Against): CombatFrame => ({
   rolled: 0,
   used: [],
   changes: [],
+  tried: 0,
   noEscape: against.noEscape ?? 0,
   freeEscape: 0,
   silenced: 0,
