@@ -5,7 +5,7 @@ import type { Pigment } from '../brush/pigments.js';
 export const wanderer = (x: number, y: number, height: number, pigment: Pigment): Drawing => {
   const h = height;
   return [
-    stroke(`l ${x - h * 0.34},${y} ${x - h * 0.3},${y - h * 1.05}`, h * 0.06),
+    band('leather', `l ${x - h * 0.34},${y} ${x - h * 0.3},${y - h * 1.05}`, Math.max(1.2, h * 0.055), Math.max(1.2, h * 0.055), 0.9),
     area(pigment, `z ${x - h * 0.26},${y}! ${x - h * 0.2},${y - h * 0.56} ${x},${y - h * 0.74} ${x + h * 0.2},${y - h * 0.56} ${x + h * 0.28},${y}!`, 1.1),
     area(pigment, `z ${x - h * 0.15},${y - h * 0.7} ${x - h * 0.14},${y - h * 0.92} ${x + h * 0.02},${y - h} ${x + h * 0.16},${y - h * 0.88} ${x + h * 0.15},${y - h * 0.68}`, 1.1),
     black(`z ${x - h * 0.12},${y - h * 0.72} ${x - h * 0.1},${y - h * 0.86} ${x},${y - h * 0.84} ${x + h * 0.02},${y - h * 0.72}`),

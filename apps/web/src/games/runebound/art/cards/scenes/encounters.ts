@@ -1,7 +1,7 @@
 import { area, band, black, type Drawing, each, far, place, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
 import { arm, beard, chain, helmet, neck, shoulders } from '../kit/bust.js';
 import { head } from '../kit/head.js';
-import { bolt, crag, deadTree, fir, grass, moon, ripples, smoke } from '../kit/nature.js';
+import { crag, deadTree, fir, grass, moon, ripples, smoke } from '../kit/nature.js';
 import { flood, glow, ground, spark, spatter } from '../kit/paper.js';
 import { banner, candle, house, pillar, ridge, soul, wanderer } from '../kit/places.js';
 import { sword, torch } from '../kit/weapons.js';
