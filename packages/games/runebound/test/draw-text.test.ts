@@ -85,7 +85,7 @@ describe('what stands below the map', () => {
 
   it('shows the movement dice by the signs of the map, with those that are spent', () => {
     expect(drawn({ step: 'walk', dice: [1, 2, 6], spent: [2] })).toContain(
-      'Movement dice: 1 =&~   2 "~ (spent)   3 =.n&',
+      'Movement dice: 1 =&~ · 2 "~ (spent) · 3 =.n&',
     );
   });
 

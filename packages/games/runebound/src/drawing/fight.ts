@@ -26,7 +26,8 @@ export function diceFacts(state: RuneboundState, language: Language): string[] {
     const note = (movement.spent & (1 << die)) !== 0 ? ` (${word(language, 'spent')})` : '';
     return `${die + 1} ${shown}${isWild ? ` (${word(language, 'wild')})` : ''}${note}`;
   });
-  return [word(language, 'dice', { dice: dice.join('   ') })];
+  const [first = '', ...rest] = dice;
+  return [word(language, 'dice', { first }), ...rest];
 }
 
 function enemyFacts(state: RuneboundState, combat: CombatFrame, viewer: number, language: Language): string[] {
