@@ -19,6 +19,7 @@ import { texts } from './text/index.js';
 import { choices, events } from './vocabulary.js';
 import { zones } from './zones.js';
 
+export { drawText } from './draw-text.js';
 export type { RuneboundState } from './state.js';
 export { ledger };
 
