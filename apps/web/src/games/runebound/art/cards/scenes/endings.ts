@@ -1,4 +1,4 @@
-import { area, black, type Drawing, each, far, place, stroke, strokes, touch, wash } from '../brush/marks.js';
+import { area, black, type Drawing, each, far, place, stroke, strokes, wash } from '../brush/marks.js';
 import { dragonHead, dragonNeck, skinWing } from '../kit/dragons.js';
 import { fir, grass, smoke } from '../kit/nature.js';
 import { flood, glow, spark, spatter } from '../kit/paper.js';
