@@ -128,6 +128,7 @@ function damageOfAttack(c: C, combat: CombatFrame, frame: ClashFrame, result: Ro
   const { state } = c;
   const base = ownDamage(state, combat, result.seat, result.character, frame.phase);
   const damage = Math.max(0, base + damageUsed(result));
+  for (const number of result.hits) c.resolved(number);
   if (combat.foe >= 0) return damage;
   const specials = at(specialAbilities, combat.card);
   const left = reducedBy(specials, state, frame, damage);
