@@ -35,7 +35,10 @@ export function readCourse(reader: Reader): void {
   state.frames.push({ step: 'turn', at: turnAt(under), seat, over: 0 });
   const frame = stepFrame(reader, under, seat);
   if (frame !== null) state.frames.push(frame);
-  if (fight !== null) state.frames.push(fight);
+  if (frame === null || fight === null) return;
+  // The choice of the step has led to the fight.
+  frame.at++;
+  state.frames.push(fight);
 }
 
 /** Cards that are named here lie elsewhere. */
