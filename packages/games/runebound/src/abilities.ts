@@ -7,8 +7,9 @@ import { type Phase, phases } from './terms.js';
  * bits and numbers. The copies of a card share their abilities.
  */
 
-export const [attacking, defending, escaping, testing] = [1, 2, 4, 8] as const;
-export type RollKind = typeof attacking | typeof defending | typeof escaping | typeof testing;
+/** Pursuing is what a hero rolls against another one that wants to escape (RB-PVP-11): no card speaks of it. */
+export const [attacking, defending, escaping, testing, pursuing] = [1, 2, 4, 8, 16] as const;
+export type RollKind = typeof attacking | typeof defending | typeof escaping | typeof testing | typeof pursuing;
 
 export interface Skilled {
   readonly number: number;

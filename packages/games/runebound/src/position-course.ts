@@ -37,7 +37,10 @@ export function readCourse(reader: Reader): void {
   // In a fight the choice of the adventure step has been made.
   if (fight !== null && frame !== null) frame.at++;
   if (frame !== null) state.frames.push(frame);
-  if (fight !== null) state.frames.push(fight);
+  if (frame === null || fight === null) return;
+  // The choice of the step has led to the fight.
+  frame.at++;
+  state.frames.push(fight);
 }
 
 /** Cards that are named here lie elsewhere. */

@@ -1,6 +1,6 @@
 import { at } from '@heldentisch/engine';
 import { lentAbilities, ownedAbilities, type Skilled, specialAbilities, testing } from '../abilities.js';
-import { heroes } from '../box.js';
+import { hero, heroes } from '../box.js';
 import { attributeOf, damageOf, eachAbility, partyOf } from '../parties.js';
 import type { Change, CombatFrame, RollFrame, RuneboundState } from '../state.js';
 import { skills } from '../terms.js';
@@ -47,11 +47,17 @@ function skillBonus(state: RuneboundState, seat: number, skill: number): number 
   return sum;
 }
 
+/** RB-PVP-24: combat values that the other hero has changed. */
+function changeOfHero(state: RuneboundState, { seat, character, attribute }: RollFrame): number {
+  const combat = combatOf(state);
+  return combat === undefined || character !== hero ? 0 : changeOfValue(combat, seat, attribute);
+}
+
 /** What is added to the dice by itself: attribute, skill and always usable cards. */
 export function fixedPart(state: RuneboundState, roll: RollFrame): number {
   const attribute = attributeOf(state, roll.seat, roll.character, roll.attribute);
   if (roll.kind === testing) return attribute + skillBonus(state, roll.seat, roll.skill);
-  let sum = attribute;
+  let sum = attribute + changeOfHero(state, roll);
   for (const { ability } of bonusesOf(state, roll)) if (!ability.hit) sum += ability.adds;
   return sum;
 }

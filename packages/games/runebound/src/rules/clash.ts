@@ -1,5 +1,5 @@
 import { at, type Phases, sequence } from '@heldentisch/engine';
-import { abilities, attacking, defending, escaping, type Skilled, specialAbilities } from '../abilities.js';
+import { abilities, attacking, defending, escaping, pursuing, type Skilled, specialAbilities } from '../abilities.js';
 import { challengeCard, hero } from '../box.js';
 import { programOfAbility } from '../operations/programs.js';
 import { hasCharacter, isDown, lowestAttribute } from '../parties.js';
@@ -40,8 +40,8 @@ export function valueAgainst(combat: CombatFrame, phase: number, versus: number)
 }
 
 /** RB-PVP-08: against an attack one defends, against a defence one attacks. */
-const answerTo = (kind: number): typeof attacking | typeof defending | typeof escaping =>
-  kind === attacking ? defending : kind === defending ? attacking : escaping;
+const answerTo = (kind: number): typeof attacking | typeof defending | typeof pursuing =>
+  kind === attacking ? defending : kind === defending ? attacking : pursuing;
 
 /** With which attribute a side rolls. Somebody else's ability may have changed it (RB-PVP-25). */
 function attributeToRoll(state: RuneboundState, clash: ClashFrame, seat: number): number {

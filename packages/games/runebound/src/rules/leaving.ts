@@ -3,12 +3,12 @@ import { lay } from '@heldentisch/pieces';
 import { hero } from '../box.js';
 import { isDown, partyOf, seatsIn } from '../parties.js';
 import { pointsOf } from '../payments.js';
-import type { RuneboundState } from '../state.js';
+import type { CombatFrame, RuneboundState } from '../state.js';
 import { happened } from '../vocabulary.js';
 import { removeEncounter } from './encounter.js';
 import { type C, combatOf, endAdventure, endTurnEarly, innermost, knockOutFrame, turnOf } from './frames.js';
 import { putAllUnder } from './piles.js';
-import { failChallenge } from './undefeated.js';
+import { failChallenge, putDefeatedUnder } from './undefeated.js';
 
 /** The game is over, and this is how: `winners` are bits of seats. */
 export function endGame(state: RuneboundState, winners: number, ending: string): void {
@@ -64,7 +64,7 @@ export function concede(c: C, seat: number): void {
   const combat = combatOf(state);
   const isFighting = combat !== undefined && (combat.seat === seat || combat.foe === seat);
   if (isOnTurn) putAway(c);
-  if (combat !== undefined && isFighting && combat.card >= 0) leaveFight(c);
+  if (combat !== undefined && isFighting && combat.card >= 0) leaveFight(c, combat);
   eliminate(c, seat);
   const left = seatsIn(state);
   if (left.length < 2) {
@@ -79,13 +79,11 @@ export function concede(c: C, seat: number): void {
   else dropFrames(state, seat);
 }
 
-/** Of a fight that led to another one, both challenges are left behind. */
-function leaveFight(c: C): void {
-  for (const frame of c.state.frames) {
-    if (frame.step === 'victory' && frame.away === 0) putAllUnder(c.state, [frame.card]);
-  }
-  const combat = combatOf(c.state);
-  if (combat !== undefined) failChallenge(c, combat);
+/** A challenge that is defeated already, while its reward is carried out, goes under its deck; any other one has won. */
+function leaveFight(c: C, combat: CombatFrame): void {
+  const victory = innermost(c.state, 'victory');
+  if (victory?.card !== combat.card) failChallenge(c, combat);
+  else if (victory.kept === 0) putDefeatedUnder(c, combat.card);
 }
 
 /** What was going on about this seat is over: an offer, a prize, a knock-out. */

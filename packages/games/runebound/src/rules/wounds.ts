@@ -185,6 +185,7 @@ function endDuel(state: RuneboundState, combat: CombatFrame, down: ReadonlySet<n
   const loser = down.size > 1 ? attacker : ([...down][0] as number);
   const winner = loser === seat ? foe : seat;
   state.frames.length = state.frames.indexOf(combat);
-  if (down.has(winner)) state.frames.push(knockOutFrame(winner, 1));
-  state.frames.push(knockOutFrame(loser, 1), { step: 'prize', at: 0, seat: winner, loser });
+  // The knock-out of the active hero ends the turn, so it lies below the other one.
+  const beaten = [seat, foe].filter((one) => down.has(one)).map((one) => knockOutFrame(one, 1));
+  state.frames.push(...beaten, { step: 'prize', at: 0, seat: winner, loser });
 }
