@@ -12,7 +12,12 @@ import type { Drawing } from '../src/games/runebound/art/cards/brush/marks.js';
 import { paint } from '../src/games/runebound/art/cards/brush/paint.js';
 import { challengePictures } from '../src/games/runebound/art/cards/challenges/index.js';
 import { heroPictures } from '../src/games/runebound/art/cards/heroes/index.js';
-import { AdventurePicture, EndingPicture, HeroPortrait, MarketPicture } from '../src/games/runebound/art/cards/index.js';
+import {
+  AdventurePicture,
+  EndingPicture,
+  HeroPortrait,
+  MarketPicture,
+} from '../src/games/runebound/art/cards/index.js';
 import { itemPictures } from '../src/games/runebound/art/cards/items/index.js';
 import { encounterPictures } from '../src/games/runebound/art/cards/scenes/encounters.js';
 import { endingPictures } from '../src/games/runebound/art/cards/scenes/endings.js';

@@ -7,8 +7,8 @@ import { type PictureProps, Sheet } from './brush/Sheet.js';
 import { challengePictures } from './challenges/index.js';
 import { heroPictures } from './heroes/index.js';
 import { itemPictures } from './items/index.js';
-import { endingPictures } from './scenes/endings.js';
 import { encounterPictures } from './scenes/encounters.js';
+import { endingPictures } from './scenes/endings.js';
 import { eventPictures } from './scenes/events.js';
 
 const adventurePictures = { ...challengePictures, ...eventPictures, ...encounterPictures };
