@@ -34,7 +34,7 @@ function gallery<Id extends string>(
   width: number,
   height: number,
 ): ComponentType<OfId<Id>> {
-  const layersOf = cached((id: Id) => paint(pictures[id], seedOf(id)));
+  const layersOf = cached((id: Id) => paint(pictures[id], seedOf(id), { width, height }));
   return memo(function Picture({ id, ...props }: OfId<Id>) {
     return <Sheet width={width} height={height} layers={layersOf(id)} seed={seedOf(id)} {...props} />;
   });
