@@ -1,4 +1,4 @@
-import { area, band, type Drawing, far, place, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
+import { area, band, type Drawing, far, place, stroke, strokes, tinted, touch, tufts, wash } from '../brush/marks.js';
 import { featherWing } from '../kit/birds.js';
 import {
   arm,
@@ -57,7 +57,7 @@ const sellsword: Drawing = [
       wash('ink', 'z -15,9 -8,14 2,13 15,7 14,18 3,27 -6,27 -13,21', 0.3, 0.4),
       stroke('s 10,-12 7,-2 10,9', 1.2, 'rose'),
       area('ink', 'z -14,-14 -6,-26 8,-28 20,-20 22,-2! 16,-10 4,-18', 1),
-      ...strokes(0.7, 's 0,-22 10,-20 17,-10').map((mark) => ({ ...mark, pigment: 'steel' as const })),
+      ...tinted('steel', strokes(0.7, 's 0,-22 10,-20 17,-10')),
     ],
     46,
     44,
@@ -110,10 +110,7 @@ const fieldSurgeon: Drawing = [
       }),
       area('paper', 'z -16,-6! -17,-22 -6,-33 8,-34 22,-25 27,-4 28,22 24,34! 19,14 17,-6 8,-16 -6,-16', 1.2),
       ...strokes(0.8, 's -10,-20 4,-24 16,-16'),
-      ...strokes(2.6, 'l 0,-30 0,-21', 'l -4.6,-25.4 4.6,-25.8').map((mark) => ({
-        ...mark,
-        pigment: 'madder' as const,
-      })),
+      ...tinted('madder', strokes(2.6, 'l 0,-30 0,-21', 'l -4.6,-25.4 4.6,-25.8')),
     ],
     48,
     46,
@@ -186,10 +183,7 @@ const orcChampion: Drawing = [
         brow: 3,
         frown: 2,
       }),
-      ...strokes(2, 's -18,2 -10,5', 's 2,5 12,3', 's -19,7 -11,10', 's 3,10 13,8').map((mark) => ({
-        ...mark,
-        pigment: 'madder' as const,
-      })),
+      ...tinted('madder', strokes(2, 's -18,2 -10,5', 's 2,5 12,3', 's -19,7 -11,10', 's 3,10 13,8')),
       area('ink', 'z -4,-24 4,-36 16,-44! 20,-32 28,-20 24,4! 18,-10 8,-22', 1),
       area('gold', 'o 30,-10 3,3', 0.9),
     ],
@@ -230,7 +224,7 @@ const griffinRider: Drawing = [
   touch('ink', 'z 27,47 34,43 39,47 33,50'),
   touch('orange', 'o 33,46.8 2.2,2'),
   touch('ink', 'o 32.6,46.8 0.9,1.2'),
-  ...strokes(1.5, 's 42,52 50,66 66,62', 's 24,58 34,62 42,52').map((mark) => ({ ...mark, pigment: 'wine' as const })),
+  ...tinted('wine', strokes(1.5, 's 42,52 50,66 66,62', 's 24,58 34,62 42,52')),
 ];
 
 export const fighterAllies = {

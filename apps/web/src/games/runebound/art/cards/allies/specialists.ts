@@ -1,4 +1,4 @@
-import { area, band, type Drawing, each, far, place, stroke, strokes, touch, tufts } from '../brush/marks.js';
+import { area, band, type Drawing, each, far, place, stroke, strokes, tinted, touch, tufts } from '../brush/marks.js';
 import { arm, beard, hairCap, hoodBack, hoodFront, longHair, mantle, neck, parting, pointedHat } from '../kit/bust.js';
 import { head } from '../kit/head.js';
 import { fir } from '../kit/nature.js';
@@ -42,7 +42,7 @@ const youngScout: Drawing = [
   ),
   // He points where nobody saw a path.
   ...arm('moss', 'flesh', 's 40,108 26,92 18,78', 16, 74, 0.8),
-  ...strokes(2.4, 's 13,72 8,68 4,66').map((mark) => ({ ...mark, pigment: 'flesh' as const })),
+  ...tinted('flesh', strokes(2.4, 's 13,72 8,68 4,66')),
   ...strokes(0.8, 's 13,70 8,66 3,65', 's 13,74 9,70 4,67'),
 ];
 
@@ -153,7 +153,7 @@ const greyhavenAdept: Drawing = [
         ear: 'none',
         brow: 1.4,
       }),
-      ...strokes(1, 'l 6,6 9,9 6,12', 'l 10,5 13,8 10,11').map((mark) => ({ ...mark, pigment: 'ice' as const })),
+      ...tinted('ice', strokes(1, 'l 6,6 9,9 6,12', 'l 10,5 13,8 10,11')),
       ...hoodFront('stone'),
     ],
     52,
@@ -170,10 +170,7 @@ const greyhavenAdept: Drawing = [
       [24, 44],
     ],
     (x, y) =>
-      strokes(1.4, `l ${x},${y - 4} ${x},${y + 4}`, `l ${x},${y - 2} ${x + 4},${y} ${x},${y + 2}`).map((mark) => ({
-        ...mark,
-        pigment: 'cobalt' as const,
-      })),
+      tinted('cobalt', strokes(1.4, `l ${x},${y - 4} ${x},${y + 4}`, `l ${x},${y - 2} ${x + 4},${y} ${x},${y + 2}`)),
   ),
   ...glow('ice', 20, 62, 9),
 ];

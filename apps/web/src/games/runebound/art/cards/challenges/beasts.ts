@@ -8,6 +8,7 @@ import {
   place,
   stroke,
   strokes,
+  tinted,
   touch,
   tufts,
   wash,
@@ -56,13 +57,10 @@ const ferroxAlpha: Drawing = [
       // Old wounds: a torn ear, a blind eye, a cut across the nose.
       touch('paper', 'z 15,-42 20,-34 13,-32'),
       touch('ice', 'o -14.6,-13.8 2.2,1.8'),
-      ...strokes(
-        1.3,
-        's -8,-26 -14,-14 -20,-2',
-        's -36,-16 -40,-8 -38,2',
-        's 20,10 30,8 40,14',
-        's 22,16 32,15 42,22',
-      ).map((mark) => ({ ...mark, pigment: 'rose' as const })),
+      ...tinted(
+        'rose',
+        strokes(1.3, 's -8,-26 -14,-14 -20,-2', 's -36,-16 -40,-8 -38,2', 's 20,10 30,8 40,14', 's 22,16 32,15 42,22'),
+      ),
       stroke('s -44,24 -46,34 -44,40', 1.2, 'ice'),
     ],
     96,

@@ -1,4 +1,17 @@
-import { area, black, type Drawing, each, far, mirrored, place, stroke, strokes, touch, wash } from '../brush/marks.js';
+import {
+  area,
+  black,
+  type Drawing,
+  each,
+  far,
+  mirrored,
+  place,
+  stroke,
+  strokes,
+  tinted,
+  touch,
+  wash,
+} from '../brush/marks.js';
 import { arm, beard, hairCap, hoodBack, hoodFront, mantle, neck } from '../kit/bust.js';
 import { dragonHead, flying } from '../kit/dragons.js';
 import { head } from '../kit/head.js';
@@ -114,10 +127,7 @@ const dragonHighPriest: Drawing = [
         frown: 2,
       }),
       ...beard('shade', 'goatee'),
-      ...strokes(1.4, 's -8,-12 -6,-4', 's 2,8 6,14', 's 10,8 11,14').map((mark) => ({
-        ...mark,
-        pigment: 'gold' as const,
-      })),
+      ...tinted('gold', strokes(1.4, 's -8,-12 -6,-4', 's 2,8 6,14', 's 10,8 11,14')),
       // The mitre is a dragon's head.
       area('gold', 'z -18,-8! -19,-24 -10,-42 6,-62! 12,-44 24,-30 27,-6 26,24! 20,18 18,-6 8,-15 -6,-15', 1.4),
       area('madder', 'z -13,-20 -6,-38 5,-52 9,-38 12,-24 0,-20', 1.1),

@@ -1,4 +1,17 @@
-import { area, band, black, type Drawing, each, place, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
+import {
+  area,
+  band,
+  black,
+  type Drawing,
+  each,
+  place,
+  stroke,
+  strokes,
+  tinted,
+  touch,
+  tufts,
+  wash,
+} from '../brush/marks.js';
 import { gem } from '../kit/gem.js';
 import { spark, spot } from '../kit/paper.js';
 
@@ -32,10 +45,7 @@ const ridingHorse: Drawing = [
   touch('white', 'o 41.6,42.8 1,0.9'),
   black('z 15,70 19,68 20,72 17,74'),
   stroke('s 16,79 24,77 30,75', 1.1),
-  ...strokes(1.8, 's 36,36 30,52 34,76', 's 26,58 32,62 42,60', 's 42,60 58,62 80,84').map((mark) => ({
-    ...mark,
-    pigment: 'wine' as const,
-  })),
+  ...tinted('wine', strokes(1.8, 's 36,36 30,52 34,76', 's 26,58 32,62 42,60', 's 42,60 58,62 80,84')),
   stroke('o 34,64 3,3', 1.2, 'gold'),
   ...strokes(0.8, 's 46,52 52,58 52,68', 's 60,60 66,76 64,96'),
 ];
@@ -123,7 +133,7 @@ const healersSatchel: Drawing = [
   area('leather', 'z 18,42! 82,42! 88,76 80,90 50,94 20,90 12,76', 1.6),
   area('sienna', 'z 16,40! 84,40! 86,58 72,68 50,72 28,68 14,58', 1.4),
   area('paper', 'o 50,56 11,11', 1.1),
-  ...strokes(4.2, 'l 50,48 50,64', 'l 42,56 58,56').map((mark) => ({ ...mark, pigment: 'madder' as const })),
+  ...tinted('madder', strokes(4.2, 'l 50,48 50,64', 'l 42,56 58,56')),
   area('gold', 'p 46,69 54,69 54,77 46,77', 1),
   ...each(
     [
@@ -169,7 +179,7 @@ const chartsOfTerrinoth: Drawing = [
     ],
     (x, y) => [stroke(`l ${x},${y} ${x + 1.4},${y - 2}`, 1.6, 'madder')],
   ),
-  ...strokes(2, 'l 78,40 85,47', 'l 85,40 78,47').map((mark) => ({ ...mark, pigment: 'madder' as const })),
+  ...tinted('madder', strokes(2, 'l 78,40 85,47', 'l 85,40 78,47')),
   stroke('o 50,76 6,6', 0.9),
   area('madder', 'p 50,69 52,76 50,83 48,76', 0.8),
 ];

@@ -8,6 +8,7 @@ import {
   place,
   stroke,
   strokes,
+  tinted,
   touch,
   wash,
 } from '../brush/marks.js';
@@ -51,10 +52,7 @@ const signetOfTamalir: Drawing = [
   ...ring('gold', 'madder'),
   area('gold', 'z 30,34 34,18 50,12 66,18 70,34 64,46 50,50 36,46', 1.5),
   area('madder', 'z 35,33 38,22 50,17 62,22 65,33 60,42 50,45 40,42', 1.1),
-  ...strokes(1.2, 'p 42,38 42,29 45,29 45,25 48,25 48,28 52,28 52,25 55,25 55,29 58,29 58,38').map((mark) => ({
-    ...mark,
-    pigment: 'gold' as const,
-  })),
+  ...tinted('gold', strokes(1.2, 'p 42,38 42,29 45,29 45,25 48,25 48,28 52,28 52,25 55,25 55,29 58,29 58,38')),
   black('z 48,38! 48,34 50,32 52,34 52,38!'),
 ];
 
@@ -67,7 +65,7 @@ const holySymbol: Drawing = [
     place([area('gold', 'z -3.4,-22! 0,-33! 3.4,-22!', 1)], 50, 66, { turn }),
   ),
   area('paper', 'o 50,66 14,14', 1.1),
-  ...strokes(3, 'l 50,56 50,77', 'l 42,63 58,63').map((mark) => ({ ...mark, pigment: 'vermilion' as const })),
+  ...tinted('vermilion', strokes(3, 'l 50,56 50,77', 'l 42,63 58,63')),
 ];
 
 const ringOfVigor: Drawing = [
@@ -123,7 +121,7 @@ const circletOfInsight: Drawing = [
     (x, y) => [area('cobalt', `o ${x},${y} 4,4`, 1), touch('white', `o ${x - 1},${y - 1.4} 1.2,1`)],
   ),
   ...spark(50, 26, 9, 'cobalt'),
-  ...strokes(0.9, 's 36,28 40,24', 's 64,28 60,24').map((mark) => ({ ...mark, pigment: 'cobalt' as const })),
+  ...tinted('cobalt', strokes(0.9, 's 36,28 40,24', 's 64,28 60,24')),
 ];
 
 const pendantOfSouls: Drawing = [

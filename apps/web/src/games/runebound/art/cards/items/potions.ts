@@ -1,4 +1,4 @@
-import { area, band, type Drawing, each, place, stroke, strokes, touch, wash } from '../brush/marks.js';
+import { area, band, type Drawing, each, place, stroke, strokes, tinted, touch, wash } from '../brush/marks.js';
 import type { Pigment } from '../brush/pigments.js';
 import { smoke } from '../kit/nature.js';
 import { glow, spark, spot } from '../kit/paper.js';
@@ -81,7 +81,7 @@ function bottle(kind: keyof typeof bottles, pigment: Pigment): Drawing {
 const healingPotion: Drawing = [
   ...spot('rose', 'straw'),
   ...bottle('heart', 'madder'),
-  ...strokes(2, 'l 50,60 50,76', 'l 42,68 58,68').map((mark) => ({ ...mark, pigment: 'paper' as const })),
+  ...tinted('paper', strokes(2, 'l 50,60 50,76', 'l 42,68 58,68')),
 ];
 
 const draughtOfVigor: Drawing = [
@@ -115,10 +115,7 @@ const potionOfClarity: Drawing = [
 const potionOfFocus: Drawing = [
   ...spot('lilac', 'rose'),
   ...bottle('drop', 'violet'),
-  ...strokes(1.4, 's 50,68 55,70 55,77 49,80 43,76 44,68 51,63 59,67').map((mark) => ({
-    ...mark,
-    pigment: 'paper' as const,
-  })),
+  ...tinted('paper', strokes(1.4, 's 50,68 55,70 55,77 49,80 43,76 44,68 51,63 59,67')),
   ...each(
     [
       [30, 40],
@@ -175,11 +172,8 @@ const blessedWater: Drawing = [
   ...spot('ice', 'gold'),
   ...glow('gold', 50, 40, 24),
   ...bottle('tall', 'sky'),
-  ...strokes(2.4, 'l 50,62 50,84', 'l 42,69 58,69').map((mark) => ({ ...mark, pigment: 'gold' as const })),
-  ...strokes(1, 'l 50,8 50,2', 'l 32,14 28,9', 'l 68,14 72,9', 'l 22,28 15,26', 'l 78,28 85,26').map((mark) => ({
-    ...mark,
-    pigment: 'gold' as const,
-  })),
+  ...tinted('gold', strokes(2.4, 'l 50,62 50,84', 'l 42,69 58,69')),
+  ...tinted('gold', strokes(1, 'l 50,8 50,2', 'l 32,14 28,9', 'l 68,14 72,9', 'l 22,28 15,26', 'l 78,28 85,26')),
 ];
 
 export const potionPictures = {

@@ -1,4 +1,4 @@
-import { area, band, type Drawing, each, place, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
+import { area, band, type Drawing, each, place, stroke, strokes, tinted, touch, tufts, wash } from '../brush/marks.js';
 import { bolt, crystal } from '../kit/nature.js';
 import { glow, spark, spatter, spot } from '../kit/paper.js';
 import { arrow, axe, bow, flame, mace, spear, staff, stoneTop, sword } from '../kit/weapons.js';
@@ -91,10 +91,7 @@ const dwarvenAxe: Drawing = [
   ...place(
     [
       ...axe(54),
-      ...strokes(0.9, 'l 8,-46 14,-44 10,-40 15,-36', 's 6,-40 10,-34').map((mark) => ({
-        ...mark,
-        pigment: 'gold' as const,
-      })),
+      ...tinted('gold', strokes(0.9, 'l 8,-46 14,-44 10,-40 15,-36', 's 6,-40 10,-34')),
       area('slate', 'z -3,-52! 0,-66! 4,-52!', 1),
       band('gold', 'l -3,-52 4,-52', 3, 3, 0.9),
       band('gold', 'l -3,14 3,14', 3, 3, 0.9),
@@ -115,11 +112,7 @@ const carvedRunestaff: Drawing = [
       [58, 45],
       [38, 70],
     ],
-    (x, y) =>
-      strokes(1.2, `l ${x - 2},${y + 2} ${x + 2},${y - 3}`, `l ${x},${y} ${x + 3},${y + 1}`).map((mark) => ({
-        ...mark,
-        pigment: 'ice' as const,
-      })),
+    (x, y) => tinted('ice', strokes(1.2, `l ${x - 2},${y + 2} ${x + 2},${y - 3}`, `l ${x},${y} ${x + 3},${y + 1}`)),
   ),
 ];
 
@@ -173,11 +166,7 @@ const stormwoodBow: Drawing = [
           [-11, 12],
           [-6, 28],
         ],
-        (x, y) =>
-          strokes(1.2, `l ${x - 2},${y - 3} ${x + 2},${y} ${x - 1},${y + 3}`).map((mark) => ({
-            ...mark,
-            pigment: 'ice' as const,
-          })),
+        (x, y) => tinted('ice', strokes(1.2, `l ${x - 2},${y - 3} ${x + 2},${y} ${x - 1},${y + 3}`)),
       ),
     ],
     52,

@@ -1,4 +1,17 @@
-import { area, band, black, type Drawing, each, far, place, stroke, strokes, touch, wash } from '../brush/marks.js';
+import {
+  area,
+  band,
+  black,
+  type Drawing,
+  each,
+  far,
+  place,
+  stroke,
+  strokes,
+  tinted,
+  touch,
+  wash,
+} from '../brush/marks.js';
 import type { Pigment } from '../brush/pigments.js';
 import { beastEye, teeth } from './beasts.js';
 
@@ -101,10 +114,7 @@ export const viperHead = (skin: Pigment, belly: Pigment, eye: Pigment): Drawing 
   area(belly, 'z 12,4 2,20 -14,29 -34,36 -45,32! -41,40 -24,43 -4,35 14,20', 1.4),
   ...teeth(-38, 34, -16, 30, 4, -4),
   stroke('s -8,20 -26,20 -42,27 -56,24', 2.6, 'rose'),
-  ...strokes(1.4, 's -54,25 -62,21 -68,22', 's -54,25 -60,28 -64,32').map((mark) => ({
-    ...mark,
-    pigment: 'rose' as const,
-  })),
+  ...tinted('rose', strokes(1.4, 's -54,25 -62,21 -68,22', 's -54,25 -60,28 -64,32')),
   area('white', 'z -50,1! -53,14 -47,27! -44,13 -43,2!', 1),
   area('white', 'z -38,0! -40,12 -34,23! -32,10 -31,0!', 1),
   area(skin, 'z 20,-4 10,-19 -6,-26 -24,-24 -42,-14 -57,-5 -60,2! -46,5 -30,1 -14,3 2,9 16,10', 1.5),

@@ -1,4 +1,17 @@
-import { area, band, black, type Drawing, each, far, place, stroke, strokes, touch, wash } from '../brush/marks.js';
+import {
+  area,
+  band,
+  black,
+  type Drawing,
+  each,
+  far,
+  place,
+  stroke,
+  strokes,
+  tinted,
+  touch,
+  wash,
+} from '../brush/marks.js';
 import { greatHelm, hoodBack, hoodFront, mantle, neck, pauldrons, shoulders } from '../kit/bust.js';
 import { head } from '../kit/head.js';
 import { crag, deadTree, fir, grass, grave, smoke } from '../kit/nature.js';
@@ -178,11 +191,7 @@ const guildQuarrel: Drawing = [
       [88, 62],
       [80, 48],
     ],
-    (x, y) =>
-      strokes(1.4, `l ${x - 4},${y - 5} ${x + 3},${y}`, `l ${x + 3},${y} ${x - 3},${y + 4}`).map((mark) => ({
-        ...mark,
-        pigment: 'madder' as const,
-      })),
+    (x, y) => tinted('madder', strokes(1.4, `l ${x - 4},${y - 5} ${x + 3},${y}`, `l ${x + 3},${y} ${x - 3},${y + 4}`)),
   ),
   area('leather', 'p 30,124 34,108 126,108 130,124', 1.3),
   ...each(

@@ -1,4 +1,17 @@
-import { area, band, type Drawing, each, far, place, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
+import {
+  area,
+  band,
+  type Drawing,
+  each,
+  far,
+  place,
+  stroke,
+  strokes,
+  tinted,
+  touch,
+  tufts,
+  wash,
+} from '../brush/marks.js';
 import { flying } from '../kit/dragons.js';
 import { deadTree, fir, grass, ripples } from '../kit/nature.js';
 import { flood, glow, ground, spark, spatter } from '../kit/paper.js';
@@ -217,12 +230,15 @@ const unnaturalWinter: Drawing = [
       [140, 14],
     ],
     (x, y) =>
-      strokes(
-        1,
-        `l ${x - 3},${y} ${x + 3},${y}`,
-        `l ${x - 1.6},${y - 2.6} ${x + 1.6},${y + 2.6}`,
-        `l ${x + 1.6},${y - 2.6} ${x - 1.6},${y + 2.6}`,
-      ).map((mark) => ({ ...mark, pigment: 'white' as const })),
+      tinted(
+        'white',
+        strokes(
+          1,
+          `l ${x - 3},${y} ${x + 3},${y}`,
+          `l ${x - 1.6},${y - 2.6} ${x + 1.6},${y + 2.6}`,
+          `l ${x + 1.6},${y - 2.6} ${x - 1.6},${y + 2.6}`,
+        ),
+      ),
   ),
 ];
 
