@@ -82,6 +82,9 @@ export const stroke = (curve: Curve, width = 1.1, pigment: Pigment = 'ink'): Mar
 /** Several strokes of the same width, one curve after the other. */
 export const strokes = (width: number, ...curves: Curve[]): Drawing => curves.map((curve) => stroke(curve, width));
 
+/** The same in another colour. */
+export const tinted = (pigment: Pigment, drawing: Drawing): Drawing => drawing.map((mark) => ({ ...mark, pigment }));
+
 export const black = (curve: Curve): Mark => ({ kind: 'fill', pigment: 'ink', curve });
 
 /** Opaque colour without outline: lights, eyes, sparks. */

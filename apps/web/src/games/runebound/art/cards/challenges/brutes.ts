@@ -8,6 +8,7 @@ import {
   place,
   stroke,
   strokes,
+  tinted,
   touch,
   tufts,
   wash,
@@ -59,10 +60,7 @@ const goblinShaman: Drawing = [
         (x, y) => [area('bone', `z ${x - 2},${y}! ${x},${y - 2} ${x + 2},${y}! ${x},${y + 8}!`, 0.9)],
       ),
       ...goblinHead('olive', 'lime'),
-      ...strokes(1.6, 'l -14,2 -18,4', 'l 10,4 15,4', 'l 9,8 14,9').map((mark) => ({
-        ...mark,
-        pigment: 'paper' as const,
-      })),
+      ...tinted('paper', strokes(1.6, 'l -14,2 -18,4', 'l 10,4 15,4', 'l 9,8 14,9')),
       // The skull of a ram for a hat.
       area('bone', 'z -17,-12 -13,-26 0,-32 13,-26 19,-11 8,-16 -6,-16', 1.3),
       black('z -9,-19 -5,-23 -2,-19 -6,-17'),
@@ -190,10 +188,7 @@ const ogreMarauder: Drawing = [
       area('slate', 'z -14,-12! -14,-24 2,-32 16,-24 21,-8! 8,-16 -4,-16', 1.3),
       ...horn(14, -24, 20, 1),
       ...horn(-9, -24, 18, -1),
-      ...strokes(1.4, 's -22,10 -18,14 -20,20', 's 14,-2 18,2 16,8').map((mark) => ({
-        ...mark,
-        pigment: 'rose' as const,
-      })),
+      ...tinted('rose', strokes(1.4, 's -22,10 -18,14 -20,20', 's 14,-2 18,2 16,8')),
     ],
     92,
     50,

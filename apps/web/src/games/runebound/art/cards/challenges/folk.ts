@@ -8,6 +8,7 @@ import {
   place,
   stroke,
   strokes,
+  tinted,
   touch,
   tufts,
   wash,
@@ -242,14 +243,17 @@ const shadowAssassin: Drawing = [
       touch('madder', `o ${x},${y - 0.2} 1.3,1.6`),
     ],
   ),
-  ...strokes(
-    1,
-    's 62,58 80,66 98,58',
-    's 60,66 80,75 102,66',
-    's 52,84 60,100 58,118',
-    's 108,82 102,100 106,118',
-    's 80,78 78,96 80,116',
-  ).map((mark) => ({ ...mark, pigment: 'slate' as const })),
+  ...tinted(
+    'slate',
+    strokes(
+      1,
+      's 62,58 80,66 98,58',
+      's 60,66 80,75 102,66',
+      's 52,84 60,100 58,118',
+      's 108,82 102,100 106,118',
+      's 80,78 78,96 80,116',
+    ),
+  ),
   ...place(dagger(52), 46, 100, { turn: 34, scale: 1.15 }),
   ...place(dagger(52), 116, 100, { turn: -34, scale: 1.15 }),
   ...each(
@@ -297,10 +301,7 @@ const mistressOfTheFerrox: Drawing = [
         ear: 'none',
         brow: 1.6,
       }),
-      ...strokes(1.4, 's 8,3 12,5 17,4', 's 8,7 12,9 16,8', 's -15,3 -12,5').map((mark) => ({
-        ...mark,
-        pigment: 'rust' as const,
-      })),
+      ...tinted('rust', strokes(1.4, 's 8,3 12,5 17,4', 's 8,7 12,9 16,8', 's -15,3 -12,5')),
       ...parting('ink'),
       ...each(
         [

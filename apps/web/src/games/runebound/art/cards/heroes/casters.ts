@@ -1,4 +1,4 @@
-import { area, type Drawing, each, place, stroke, strokes, tufts, wash } from '../brush/marks.js';
+import { area, type Drawing, each, place, stroke, strokes, tinted, tufts, wash } from '../brush/marks.js';
 import { arm, beard, breastplate, furCollar, hairCap, mantle, neck, pauldrons, shoulders } from '../kit/bust.js';
 import { head } from '../kit/head.js';
 import { glow, halo, spark, spatter } from '../kit/paper.js';
@@ -85,10 +85,7 @@ export const thorn: Drawing = [
         mouth: 'hidden',
       }),
       ...beard('bone', 'long'),
-      ...strokes(1.5, 'l -4,-22 -4,-13', 'l -4,-20 -0.6,-17.6', 'l -4,-17 -0.6,-14.6').map((mark) => ({
-        ...mark,
-        pigment: 'teal' as const,
-      })),
+      ...tinted('teal', strokes(1.5, 'l -4,-22 -4,-13', 'l -4,-20 -0.6,-17.6', 'l -4,-17 -0.6,-14.6')),
       ...each(
         [
           [4, -21],
@@ -150,10 +147,7 @@ export const mok: Drawing = [
         ],
         (x, y) => [area('bone', `o ${x},${y} 2.4,2.6`, 0.8)],
       ),
-      ...strokes(1.6, 's -16,8 -11,10', 's -17,12 -11,13.4', 's 8,8 16,6', 's 8,12 16,11').map((mark) => ({
-        ...mark,
-        pigment: 'paper' as const,
-      })),
+      ...tinted('paper', strokes(1.6, 's -16,8 -11,10', 's -17,12 -11,13.4', 's 8,8 16,6', 's 8,12 16,11')),
       ...each(
         [
           [-20, 46],

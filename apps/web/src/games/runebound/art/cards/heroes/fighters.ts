@@ -1,4 +1,17 @@
-import { area, band, black, type Drawing, each, place, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
+import {
+  area,
+  band,
+  black,
+  type Drawing,
+  each,
+  place,
+  stroke,
+  strokes,
+  tinted,
+  touch,
+  tufts,
+  wash,
+} from '../brush/marks.js';
 import { arm, breastplate, chain, furCollar, mantle, neck, pauldrons, shoulders } from '../kit/bust.js';
 import { head } from '../kit/head.js';
 import { halo, spatter } from '../kit/paper.js';
@@ -72,14 +85,10 @@ export const redScorpion: Drawing = [
     [
       // The braid curls over her head like a scorpion's tail.
       band('ink', 's 18,-16 34,-22 42,-38 32,-54 12,-58', 13, 6),
-      ...strokes(
-        0.9,
-        'l 22,-24 28,-14',
-        'l 30,-30 38,-20',
-        'l 34,-40 45,-36',
-        'l 30,-48 38,-54',
-        'l 22,-52 24,-62',
-      ).map((mark) => ({ ...mark, pigment: 'paper' as const })),
+      ...tinted(
+        'paper',
+        strokes(0.9, 'l 22,-24 28,-14', 'l 30,-30 38,-20', 'l 34,-40 45,-36', 'l 30,-48 38,-54', 'l 22,-52 24,-62'),
+      ),
       area('gold', 'z 16,-62 8,-60 -2,-50! 8,-52 14,-52', 1.1),
       area('ink', 'z -12,-26 6,-33 22,-24 26,-4 24,16 16,26 14,0 -16,0 -18,-14', 1),
       ...neck('tan', 16),
@@ -97,14 +106,17 @@ export const redScorpion: Drawing = [
         brow: 1.7,
       }),
       // The mark on her cheek.
-      ...strokes(
-        0.9,
-        's 8,14 8,9 11,6 13.4,8',
-        'l 6,12 4.4,10',
-        'l 6,13.4 3.8,13.4',
-        'l 9.6,12 11.6,11',
-        'l 9.4,13.6 11.4,14.2',
-      ).map((mark) => ({ ...mark, pigment: 'madder' as const })),
+      ...tinted(
+        'madder',
+        strokes(
+          0.9,
+          's 8,14 8,9 11,6 13.4,8',
+          'l 6,12 4.4,10',
+          'l 6,13.4 3.8,13.4',
+          'l 9.6,12 11.6,11',
+          'l 9.4,13.6 11.4,14.2',
+        ),
+      ),
       area('ink', 'z -5,-25! -15,-16 -18,0! -21,-10 -16,-26 0,-33 16,-28 24,-10 20,4! 15,-10 4,-20', 1),
       stroke('s -14,-22 2,-28 18,-18', 0.9, 'steel'),
       area('vermilion', 'z -17,-9 -2,-16 14,-13 21,-5 22,-11 14,-20 -2,-22 -17,-15', 1.1),

@@ -1,4 +1,4 @@
-import { area, band, black, type Drawing, place, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
+import { area, band, black, type Drawing, place, stroke, strokes, tinted, touch, tufts, wash } from '../brush/marks.js';
 import { falcon } from '../kit/birds.js';
 import { arm, hoodBack, hoodFront, longHair, mantle, neck, parting, shoulders } from '../kit/bust.js';
 import { head } from '../kit/head.js';
@@ -92,13 +92,16 @@ export const silhouette: Drawing = [
       black('z -17,6 -6,4 6,7 18,0 19,14 12,26 2,34 -8,32 -15,20'),
       ...parting('ink'),
       black('z -6,-28 -16,-22 -20,-6 -20,12! -15,-4 -12,-14 -2,-22 8,-18 16,-4 18,20! 26,10 25,-10 18,-26 6,-34'),
-      ...strokes(
-        1,
-        's -40,52 -28,43 -10,38',
-        's -18,4 -20,-8 -17,-22 -6,-31 6,-33',
-        's -16,10 -14,20 -8,30',
-        's 20,38 34,44 48,56',
-      ).map((mark) => ({ ...mark, pigment: 'straw' as const })),
+      ...tinted(
+        'straw',
+        strokes(
+          1,
+          's -40,52 -28,43 -10,38',
+          's -18,4 -20,-8 -17,-22 -6,-31 6,-33',
+          's -16,10 -14,20 -8,30',
+          's 20,38 34,44 48,56',
+        ),
+      ),
     ],
     54,
     52,

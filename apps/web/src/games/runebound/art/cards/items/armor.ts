@@ -8,6 +8,7 @@ import {
   place,
   stroke,
   strokes,
+  tinted,
   touch,
   wash,
 } from '../brush/marks.js';
@@ -144,11 +145,7 @@ const wardedRobe: Drawing = [
       [50, 68],
       [50, 84],
     ],
-    (x, y) =>
-      strokes(1.3, `p ${x},${y - 5} ${x + 4},${y} ${x},${y + 5} ${x - 4},${y}`).map((mark) => ({
-        ...mark,
-        pigment: 'gold' as const,
-      })),
+    (x, y) => tinted('gold', strokes(1.3, `p ${x},${y - 5} ${x + 4},${y} ${x},${y + 5} ${x - 4},${y}`)),
   ),
   stroke('s 9,58 14,62 21,62', 2, 'gold'),
   stroke('s 91,58 86,62 79,62', 2, 'gold'),

@@ -1,4 +1,4 @@
-import { area, band, type Drawing, each, place, stroke, strokes, touch, wash } from '../brush/marks.js';
+import { area, band, type Drawing, each, place, stroke, strokes, tinted, touch, wash } from '../brush/marks.js';
 import type { Pigment } from '../brush/pigments.js';
 import { smoke } from '../kit/nature.js';
 import { glow, spark, spot } from '../kit/paper.js';
@@ -81,7 +81,7 @@ function bottle(kind: keyof typeof bottles, pigment: Pigment): Drawing {
 const healingPotion: Drawing = [
   ...spot('rose', 'straw'),
   ...bottle('heart', 'madder'),
-  ...strokes(2, 'l 50,60 50,76', 'l 42,68 58,68').map((mark) => ({ ...mark, pigment: 'paper' as const })),
+  ...tinted('paper', strokes(2, 'l 50,60 50,76', 'l 42,68 58,68')),
 ];
 
 const draughtOfVigor: Drawing = [
@@ -115,10 +115,7 @@ const potionOfClarity: Drawing = [
 const potionOfFocus: Drawing = [
   ...spot('lilac', 'rose'),
   ...bottle('drop', 'violet'),
-  ...strokes(1.4, 's 50,68 55,70 55,77 49,80 43,76 44,68 51,63 59,67').map((mark) => ({
-    ...mark,
-    pigment: 'paper' as const,
-  })),
+  ...tinted('paper', strokes(1.4, 's 50,68 55,70 55,77 49,80 43,76 44,68 51,63 59,67')),
   ...each(
     [
       [30, 40],
@@ -154,21 +151,11 @@ const smokeBomb: Drawing = [
 const scrollOfReturn: Drawing = [
   ...spot('straw', 'sky'),
   area('bone', 'z 24,22! 76,18! 74,40 78,62 76,82! 24,86! 26,62 22,42', 1.5),
-  ...each(
-    [
-      [22],
-      [84],
-    ],
-    (y) => [
-      area(
-        'bone',
-        `z 18,${y - 6} 50,${y - 8} 82,${y - 7} 86,${y - 2} 82,${y + 4} 50,${y + 3} 18,${y + 5} 14,${y}`,
-        1.4,
-      ),
-      stroke(`s 20,${y - 1} 50,${y - 3} 80,${y - 2}`, 0.7),
-      stroke(`o 16,${y - 0.6} 2,3.4`, 0.9),
-    ],
-  ),
+  ...each([[22], [84]], (y) => [
+    area('bone', `z 18,${y - 6} 50,${y - 8} 82,${y - 7} 86,${y - 2} 82,${y + 4} 50,${y + 3} 18,${y + 5} 14,${y}`, 1.4),
+    stroke(`s 20,${y - 1} 50,${y - 3} 80,${y - 2}`, 0.7),
+    stroke(`o 16,${y - 0.6} 2,3.4`, 0.9),
+  ]),
   // The gate of the city.
   area(
     'stone',
@@ -185,11 +172,8 @@ const blessedWater: Drawing = [
   ...spot('ice', 'gold'),
   ...glow('gold', 50, 40, 24),
   ...bottle('tall', 'sky'),
-  ...strokes(2.4, 'l 50,62 50,84', 'l 42,69 58,69').map((mark) => ({ ...mark, pigment: 'gold' as const })),
-  ...strokes(1, 'l 50,8 50,2', 'l 32,14 28,9', 'l 68,14 72,9', 'l 22,28 15,26', 'l 78,28 85,26').map((mark) => ({
-    ...mark,
-    pigment: 'gold' as const,
-  })),
+  ...tinted('gold', strokes(2.4, 'l 50,62 50,84', 'l 42,69 58,69')),
+  ...tinted('gold', strokes(1, 'l 50,8 50,2', 'l 32,14 28,9', 'l 68,14 72,9', 'l 22,28 15,26', 'l 78,28 85,26')),
 ];
 
 export const potionPictures = {

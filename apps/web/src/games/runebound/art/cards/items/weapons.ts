@@ -1,4 +1,4 @@
-import { area, band, type Drawing, each, place, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
+import { area, band, type Drawing, each, place, stroke, strokes, tinted, touch, tufts, wash } from '../brush/marks.js';
 import { bolt, crystal } from '../kit/nature.js';
 import { glow, spark, spatter, spot } from '../kit/paper.js';
 import { arrow, axe, bow, flame, mace, spear, staff, stoneTop, sword } from '../kit/weapons.js';
@@ -11,7 +11,7 @@ const huntingBow: Drawing = [
 
 const shortSword: Drawing = [
   ...spot('sky', 'stone'),
-  ...place(sword(58, 'steel', 'leather', 4.4), 36, 70, { turn: 40, scale: 1.05 }),
+  ...place(sword(58, 'steel', 'leather', 5), 32, 74, { turn: 40, scale: 1.24 }),
 ];
 
 const apprenticeStaff: Drawing = [
@@ -91,10 +91,7 @@ const dwarvenAxe: Drawing = [
   ...place(
     [
       ...axe(54),
-      ...strokes(0.9, 'l 8,-46 14,-44 10,-40 15,-36', 's 6,-40 10,-34').map((mark) => ({
-        ...mark,
-        pigment: 'gold' as const,
-      })),
+      ...tinted('gold', strokes(0.9, 'l 8,-46 14,-44 10,-40 15,-36', 's 6,-40 10,-34')),
       area('slate', 'z -3,-52! 0,-66! 4,-52!', 1),
       band('gold', 'l -3,-52 4,-52', 3, 3, 0.9),
       band('gold', 'l -3,14 3,14', 3, 3, 0.9),
@@ -115,11 +112,7 @@ const carvedRunestaff: Drawing = [
       [58, 45],
       [38, 70],
     ],
-    (x, y) =>
-      strokes(1.2, `l ${x - 2},${y + 2} ${x + 2},${y - 3}`, `l ${x},${y} ${x + 3},${y + 1}`).map((mark) => ({
-        ...mark,
-        pigment: 'ice' as const,
-      })),
+    (x, y) => tinted('ice', strokes(1.2, `l ${x - 2},${y + 2} ${x + 2},${y - 3}`, `l ${x},${y} ${x + 3},${y + 1}`)),
   ),
 ];
 
@@ -127,7 +120,7 @@ const duellingRapier: Drawing = [
   ...spot('rose', 'sky'),
   ...place(
     [
-      area('steel', 'z -1.8,-4! -1.2,-60 0,-76! 1.2,-60 1.8,-4!', 1),
+      area('steel', 'z -2.4,-4! -1.8,-60 0,-78! 1.8,-60 2.4,-4!', 1),
       ...strokes(1.6, 's -10,-2 -12,8 -2,14', 's 10,-4 13,6 3,14', 's -9,-4 0,2 9,-4'),
       area('gold', 'z -8,-3 0,-7 8,-3 5,3 -5,3', 1.1),
       band('wine', 'l 0,4 0,14', 3.6),
@@ -173,11 +166,7 @@ const stormwoodBow: Drawing = [
           [-11, 12],
           [-6, 28],
         ],
-        (x, y) =>
-          strokes(1.2, `l ${x - 2},${y - 3} ${x + 2},${y} ${x - 1},${y + 3}`).map((mark) => ({
-            ...mark,
-            pigment: 'ice' as const,
-          })),
+        (x, y) => tinted('ice', strokes(1.2, `l ${x - 2},${y - 3} ${x + 2},${y} ${x - 1},${y + 3}`)),
       ),
     ],
     52,
@@ -218,7 +207,7 @@ const soulbrand: Drawing = [
   ...place(
     [
       wash('teal', 'z -8,-6 -12,-30 -6,-50 -10,-66! 0,-58 6,-78! 8,-54 13,-40 9,-6', 0.7, 1),
-      ...sword(64, 'ice', 'shade', 4),
+      ...sword(64, 'ice', 'shade', 5),
       wash('teal', 'z -2,-8 2,-8 1.6,-52 -1.6,-52', 0.9, 0.2),
       touch('lime', 'o 0,-4 2,2'),
     ],
