@@ -118,16 +118,20 @@ function preview(state: RuneboundState, combat: CombatFrame, clash: ClashFrame, 
   return { value, target, isDuel, deals, suffers: harm, chance: chanceAgainstRoll(value.total - target) };
 }
 
-/** What an attack or defence in the present phase, or an escape, would be for this character; null outside of a fight. */
+/**
+ * What an attack or defence would be for this character, in the present phase or in another one; or an escape. Null
+ * outside of a fight and between its phases.
+ */
 export function clashPreview(
   state: RuneboundState,
   seat: number,
   character: number,
   kind: 'attack' | 'defend' | 'escape',
+  inPhase?: number,
 ): RollPreview | null {
   const combat = combatOf(state);
-  if (combat === undefined) return null;
-  const phase = kind === 'escape' ? escapePhase : combat.phase;
+  const phase = kind === 'escape' ? escapePhase : (inPhase ?? combat?.phase ?? -1);
+  if (combat === undefined || phase < 0 || (kind !== 'escape' && phase === escapePhase)) return null;
   const number: RollKind = kind === 'attack' ? attacking : kind === 'defend' ? defending : escaping;
   const roll = rollFrame(seat, character, number, phase, attributeOfPhase(phase), { duel: combat.foe >= 0 ? 1 : 0 });
   return preview(state, combat, clashFrame(seat, character, number, phase), roll);
