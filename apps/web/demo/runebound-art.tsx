@@ -7,8 +7,8 @@ import {
   ChallengeCounter,
   CityBanner,
   CombatDie,
-  DragonRune,
   type DieSymbol,
+  DragonRune,
   ExhaustionCounter,
   ExperienceCounter,
   GoldCoin,
@@ -17,17 +17,17 @@ import {
   MovementDie,
   movementFaces,
   type RegionId,
-  sheetMargin,
   SunMark,
+  sheetMargin,
   TerrainSymbol,
   ValueSign,
   WayStep,
   WoundCounter,
 } from '../src/games/runebound/art/map/index.js';
 import {
+  type Color,
   cities,
   cityAt,
-  type Color,
   colors,
   gemAt,
   type HeroId,
@@ -75,7 +75,7 @@ const pieces: readonly ArtPiece[] = [
   ...heroPlaces.map((cell, seat) => ({
     id: `hero-${seat}`,
     cell,
-    kind: 'hero',
+    kind: `hero-${seat}`,
     hero: heroIds[seat * 2 + 1] as HeroId,
     seat,
   })),
@@ -93,7 +93,12 @@ function PiecePicture({ piece: { color, hero, seat = 0, place } }: { readonly pi
 }
 
 const Nothing = () => null;
-const draw: MapDrawings<MapCell, ArtPiece> = { Terrain: Nothing, Site: Nothing, Piece: PiecePicture, Label: CityBanner };
+const draw: MapDrawings<MapCell, ArtPiece> = {
+  Terrain: Nothing,
+  Site: Nothing,
+  Piece: PiecePicture,
+  Label: CityBanner,
+};
 
 const reach: readonly (readonly [string, number])[] = [
   ['0803', 1], ['0804', 1], ['0903', 1], ['1004', 1], ['0905', 1], ['0802', 2], ['1003', 2], ['1005', 2], ['0906', 2], ['0705', 2],

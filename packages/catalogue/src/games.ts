@@ -6,6 +6,6 @@ export const packages = {
   noughts: () => import('@heldentisch/noughts'),
   'pixel-tactics': () => import('@heldentisch/pixel-tactics'),
   'kleine-helden': () => import('@heldentisch/kleine-helden'),
-  lamplight: () => import('@heldentisch/lamplight'),
   runebound: () => import('@heldentisch/runebound'),
+  lamplight: () => import('@heldentisch/lamplight'),
 };

@@ -126,6 +126,8 @@ export interface CombatFrame extends ProgramFrame {
   /** Abilities that cannot be used again in this combat, with the seat: `number * 8 + seat`. */
   readonly used: number[];
   readonly changes: Change[];
+  /** An escape was tried in this round. */
+  tried: number;
   /** Escape is forbidden (0 no, 1 in this round, 2 in this combat), or needs no roll in this round. */
   noEscape: number;
   freeEscape: number;
@@ -191,15 +193,16 @@ export interface Hit {
   readonly character: number;
   readonly amount: number;
   left: number;
+  readonly harm: Harm;
 }
 
+/** RB-WND-14: damage of an attack, or anything else. */
 export type Harm = 'attack' | 'effect';
 
 export interface WoundsFrame extends ProgramFrame {
   readonly step: 'wounds';
   readonly hits: Hit[];
   index: number;
-  readonly harm: Harm;
   /** Bits of the seats whose hero is not saved from being knocked out. */
   fallen: number;
 }

@@ -152,7 +152,7 @@ export const keep = ({ as }: Named<'keep'>): OperationVerb => ({
 });
 
 /** RB-DEF-08, RB-VIC-06: the named challenge is fetched, from its deck or from the track. */
-function fetch(c: C, card: number): void {
+function bringOut(c: C, card: number): void {
   const { state } = c;
   const position = state.track.indexOf(card);
   if (position >= 0) {
@@ -172,7 +172,7 @@ export const fight = (operation: Named<'fight'>): OperationVerb => {
       // RB-DEF-11: the defeated card goes under its deck before the new combat, the counter comes after it.
       putDefeatedUnder(c, victory.card);
       victory.away = 1;
-      fetch(c, card);
+      bringOut(c, card);
       const noEscape = endOfCombat;
       state.frames.push(
         combatFrame(seat, { card, origin: 'reward', owed: victory.owed, lender: victory.card, noEscape }),

@@ -28,10 +28,11 @@ export const wound = ({ to, n }: Named<'wound'>): OperationVerb => ({
     const hits: Hit[] = victims(state, frame, to)
       .filter(([seat, character]) => seat < 0 || hasCharacter(state, seat, character))
       .map(([seat, character]) => hitOn(seat, character, n));
+    if (hits.length === 0) return;
     const open = innermost(state, 'wounds');
     // RB-WND-11: what a prevention deals back is placed together with what is left over.
     if (open !== undefined) open.hits.push(...hits);
-    else state.frames.push(woundsFrame('effect', hits));
+    else state.frames.push(woundsFrame(hits));
   },
 });
 
@@ -60,6 +61,7 @@ function relieveOne(operation: Relief): OperationVerb {
     },
     (_c, { source }, _seat, code) =>
       refusal('RB-ABL-34', {
+        case: 'character',
         source: sourceKey(source),
         character: `character.${characterNames[choose.target.character(code)]}`,
       }),

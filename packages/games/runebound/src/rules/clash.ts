@@ -2,7 +2,7 @@ import { at, type Phases, sequence } from '@heldentisch/engine';
 import { abilities, attacking, defending, escaping, type Skilled, specialAbilities } from '../abilities.js';
 import { challengeCard, hero } from '../box.js';
 import { programOfAbility } from '../operations/programs.js';
-import { isDown, lowestAttribute } from '../parties.js';
+import { hasCharacter, isDown, lowestAttribute } from '../parties.js';
 import type { ClashFrame, CombatFrame, RollFrame, RollResult, RuneboundState } from '../state.js';
 import { attributes, escapePhase } from '../terms.js';
 import { happened } from '../vocabulary.js';
@@ -155,7 +155,7 @@ function strike(c: C, combat: CombatFrame, frame: ClashFrame): void {
   const amount = damageOfAttack(c, combat, frame, ownRoll(frame));
   c.emit(happened.attackHit, frame.seat, frame.character, amount);
   const enemy = enemyOf(combat, frame.seat);
-  if (amount > 0) c.state.frames.push(woundsFrame('attack', [hitOn(enemy, hero, amount)]));
+  if (amount > 0) c.state.frames.push(woundsFrame([hitOn(enemy, hero, amount, 'attack')]));
 }
 
 function takeDamage(c: C, combat: CombatFrame, frame: ClashFrame): void {
@@ -166,7 +166,7 @@ function takeDamage(c: C, combat: CombatFrame, frame: ClashFrame): void {
   const amount = damageOfEnemy(c, combat, frame);
   if (frame.kind === attacking) c.emit(happened.attackMissed, frame.seat, frame.character, amount);
   else c.emit(happened.defenceBroken, frame.seat, frame.phase, amount);
-  if (amount > 0) c.state.frames.push(woundsFrame('attack', [hitOn(frame.seat, frame.character, amount)]));
+  if (amount > 0) c.state.frames.push(woundsFrame([hitOn(frame.seat, frame.character, amount, 'attack')]));
 }
 
 /** RB-CMB-09 to RB-CMB-12 */
@@ -178,7 +178,7 @@ function endEscapeTry(c: C, combat: CombatFrame, frame: ClashFrame): void {
     return;
   }
   c.emit(happened.escapeFailed, frame.seat, ownRoll(frame).total, targetOf(state, frame));
-  state.frames.push(woundsFrame('effect', [hitOn(frame.seat, hero, woundsOfFailedEscape)]));
+  state.frames.push(woundsFrame([hitOn(frame.seat, hero, woundsOfFailedEscape)]));
 }
 
 /** What the challenge does at this moment, in printed order. */
@@ -201,7 +201,9 @@ function answerToWounds(c: C, frame: ClashFrame): void {
 /** RB-CMB-42: even if all damage was prevented, but not on an attacker that is down. */
 function answerToFailure(c: C, frame: ClashFrame): void {
   if (frame.kind !== attacking || frame.success === 1 || frame.free === 1) return;
-  if (!isDown(c.state, frame.seat, frame.character)) trigger(c, frame, 'failedAttack');
+  const { seat, character } = frame;
+  const isStanding = hasCharacter(c.state, seat, character) && !isDown(c.state, seat, character);
+  if (isStanding) trigger(c, frame, 'failedAttack');
 }
 
 /** What was promised for a success: of the own roll, or of the other hero's if the own one has failed. */

@@ -46,6 +46,8 @@ function triggerAll(c: C, { card, seat }: CombatFrame, when: Skilled['when']): v
 // The escape phase
 
 const anyTime: Openness = { moments: ['phase.start', 'free'], pre: null };
+/** RB-CMB-43: after a failed escape it is no longer the start of the phase. */
+const betweenTries: Openness = { moments: ['free'], pre: null };
 const askAgain = (frame: RuneboundFrame): void => again(frame as CombatFrame);
 const useNow = useAt(anyTime, askAgain) as CombatDeed;
 const discardNow = discardAt(askAgain) as CombatDeed;
@@ -56,6 +58,7 @@ const tryToEscape: CombatDeed = {
   forbids: (_c, frame) => (frame.noEscape > 0 ? refusal('RB-CMB-07', { case: 'forbidden' }) : null),
   does(c, frame, seat) {
     again(frame);
+    frame.tried = 1;
     c.emit(happened.escapeTried, seat);
     c.state.frames.push(clashFrame(seat, hero, escaping, escapePhase));
   },
@@ -71,7 +74,9 @@ const slipAway: CombatDeed = {
   does: ({ state }, _frame, seat) => void state.frames.push({ step: 'flight', at: 0, seat }),
 };
 
-const escapeDeeds: readonly CombatDeed[] = [tryToEscape, slipAway, always(choose.stand, () => {}), useNow, discardNow];
+const getAway: readonly CombatDeed[] = [tryToEscape, slipAway, always(choose.stand, () => {}), discardNow];
+const escapeDeeds: readonly CombatDeed[] = [...getAway, useNow];
+const nextTryDeeds: readonly CombatDeed[] = [...getAway, useAt(betweenTries, askAgain) as CombatDeed];
 
 // The three phases of combat
 
@@ -108,7 +113,7 @@ const brace: CombatDeed = {
   forbids(_c, frame) {
     if (isDuel(frame)) return refusal('RB-CMB-30', { case: 'hero' });
     const amount = challengeDamage(frame, frame.phase);
-    return amount === 0 ? null : refusal('RB-CMB-30', { card: cardKey(frame.card), amount });
+    return amount === 0 ? null : refusal('RB-CMB-30', { case: 'damage', card: cardKey(frame.card), amount });
   },
   does: (c, frame, seat) => c.emit(happened.braced, seat, frame.phase),
 };
@@ -138,6 +143,7 @@ const phases = {
     run(c, frame) {
       frame.round++;
       frame.phase = escapePhase;
+      frame.tried = 0;
       c.emit(happened.roundFought, frame.attacker, frame.round);
       triggerAll(c, frame, 'round.start');
     },
@@ -148,7 +154,7 @@ const phases = {
     seats: ({ state }, frame) =>
       frame.noEscape === 0 || canUse(state, frame.attacker, anyTime) ? 1 << frame.attacker : 0,
     run: () => {},
-    deeds: () => escapeDeeds,
+    deeds: ({ tried }) => (tried === 1 ? nextTryDeeds : escapeDeeds),
     prompt: (_state, { round, noEscape }) => ({ key: noEscape > 0 ? 'noEscape' : 'escape', params: { round } }),
   },
   toRanged: {

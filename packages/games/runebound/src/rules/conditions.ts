@@ -48,7 +48,7 @@ function holdsOfRoll(state: RuneboundState, { attr, amount, target, source }: Co
     if (wounds === undefined || hit === undefined) return false;
     // RB-ABL-28: judged by the wounds before any prevention.
     if (amount !== undefined && hit.amount < amount.gte) return false;
-    if (source !== undefined && wounds.harm !== source) return false;
+    if (source !== undefined && hit.harm !== source) return false;
   }
   return target === undefined || innermost(state, 'clash')?.character === hero;
 }

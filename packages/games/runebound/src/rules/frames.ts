@@ -68,19 +68,19 @@ export const effectFrame = (seat: number, self: number, program: number, source:
   source,
 });
 
-export const hitOn = (seat: number, character: number, amount: number): Hit => ({
+export const hitOn = (seat: number, character: number, amount: number, harm: Harm = 'effect'): Hit => ({
   seat,
   character,
   amount,
   left: amount,
+  harm,
 });
 
-export const woundsFrame = (harm: Harm, hits: Hit[]): WoundsFrame => ({
+export const woundsFrame = (hits: Hit[]): WoundsFrame => ({
   step: 'wounds',
   at: 0,
   hits,
   index: 0,
-  harm,
   fallen: 0,
 });
 
@@ -169,6 +169,7 @@ export const combatFrame = (seat: number, against: Against): CombatFrame => ({
   rolled: 0,
   used: [],
   changes: [],
+  tried: 0,
   noEscape: against.noEscape ?? 0,
   freeEscape: 0,
   silenced: 0,

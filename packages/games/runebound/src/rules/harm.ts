@@ -1,8 +1,10 @@
-import { hero } from '../box.js';
-import { exhaustionOf, isDown, setExhaustion, setWounds, staminaOf, woundsOf } from '../parties.js';
+import { take } from '@heldentisch/pieces';
+import { cardOfCharacter, hero } from '../box.js';
+import { alliesOf, exhaustionOf, isDown, partyOf, setExhaustion, setWounds, staminaOf, woundsOf } from '../parties.js';
 import type { Hit } from '../state.js';
 import { happened } from '../vocabulary.js';
 import { type C, hitOn, woundsFrame } from './frames.js';
+import { putUnder } from './piles.js';
 
 /** Exhaustion for several characters at once; what they cannot hold becomes wounds (RB-WND-03, RB-WND-06). */
 export function exhaust(c: C, seat: number, characters: readonly number[], amount: number): void {
@@ -19,7 +21,7 @@ export function exhaust(c: C, seat: number, characters: readonly number[], amoun
     }
     if (held < amount) hits.push(hitOn(seat, character, amount - held));
   }
-  if (hits.length > 0) state.frames.push(woundsFrame('effect', hits));
+  if (hits.length > 0) state.frames.push(woundsFrame(hits));
 }
 
 export function removeWounds(c: C, seat: number, character: number, most: number): void {
@@ -51,6 +53,18 @@ export function payCounters(c: C, seat: number, character: number, exhaustion: n
   }
 }
 
+/** RB-ALY-10: allies that are down are killed. */
+export function buryAllies(c: C, seat: number): void {
+  const { state } = c;
+  for (const character of alliesOf(state, seat)) {
+    if (!isDown(state, seat, character)) continue;
+    const card = cardOfCharacter(character);
+    take(partyOf(state, seat).cards, card);
+    putUnder(state, card);
+    c.emit(happened.allyKilled, seat, card);
+  }
+}
+
 /**
  * RB-WND-09: a bonus to Life or Stamina has ended. Exhaustion that the hero cannot hold any more becomes wounds; a hero
  * whose wounds are too many goes down at once.
@@ -60,6 +74,6 @@ export function checkBonuses(c: C, seat: number): void {
   const excess = exhaustionOf(state, seat, hero) - staminaOf(state, seat, hero);
   if (excess > 0) setExhaustion(state, seat, hero, staminaOf(state, seat, hero));
   if (excess > 0 || isDown(state, seat, hero)) {
-    state.frames.push(woundsFrame('effect', [hitOn(seat, hero, Math.max(0, excess))]));
+    state.frames.push(woundsFrame([hitOn(seat, hero, Math.max(0, excess))]));
   }
 }

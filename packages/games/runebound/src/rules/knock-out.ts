@@ -7,6 +7,7 @@ import { choose, happened } from '../vocabulary.js';
 import { isEndgame } from './doom.js';
 import { removeEncounter } from './encounter.js';
 import { type C, combatOf, endTurnEarly, innermost, turnOf } from './frames.js';
+import { buryAllies } from './harm.js';
 import { eliminate } from './leaving.js';
 import { discardOwn } from './piles.js';
 import { failChallenge } from './undefeated.js';
@@ -27,7 +28,10 @@ const chooseCard = oneFrom<RuneboundState, KnockOutFrame>(
   },
   ({ state }, _frame, seat, code) => {
     const card = choose.loseCard.card(code);
-    return refusal(owns(state, seat, card) && isMarketCard(card) ? 'RB-KO-05' : 'RB-KO-18', { card: cardKey(card) });
+    return refusal(owns(state, seat, card) && isMarketCard(card) ? 'RB-KO-05' : 'RB-KO-18', {
+      case: 'card',
+      card: cardKey(card),
+    });
   },
   (_c, frame, _seat, code) => {
     frame.lost = choose.loseCard.card(code);
@@ -109,6 +113,8 @@ const phases = {
     deeds: () => cityDeeds,
     prompt: () => ({ key: 'carryTo' }),
   },
+  /** RB-WND-13: first the hero, then the allies that went down at the same moment. */
+  allies: { run: (c, { seat }) => buryAllies(c, seat) },
   end: {
     run({ state }, { seat }) {
       if (seat === turnOf(state)) endTurnEarly(state);

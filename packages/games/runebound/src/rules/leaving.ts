@@ -1,11 +1,12 @@
 import { at } from '@heldentisch/engine';
 import { lay } from '@heldentisch/pieces';
-import { partyOf, seatsIn } from '../parties.js';
+import { hero } from '../box.js';
+import { isDown, partyOf, seatsIn } from '../parties.js';
 import { pointsOf } from '../payments.js';
-import type { RuneboundFrame, RuneboundState } from '../state.js';
+import type { RuneboundState } from '../state.js';
 import { happened } from '../vocabulary.js';
 import { removeEncounter } from './encounter.js';
-import { type C, combatOf, endAdventure, endTurnEarly, innermost, turnOf } from './frames.js';
+import { type C, combatOf, endAdventure, endTurnEarly, innermost, knockOutFrame, turnOf } from './frames.js';
 import { putAllUnder } from './piles.js';
 import { failChallenge } from './undefeated.js';
 
@@ -71,9 +72,11 @@ export function concede(c: C, seat: number): void {
     endGame(state, last === undefined ? 0 : 1 << last, last === undefined ? 'outcome.gaveUp' : 'outcome.left');
     return;
   }
-  if (isOnTurn) endTurnEarly(state);
-  else if (isFighting) endAdventure(state);
-  else leaveQuestions(state, seat);
+  if (isOnTurn) {
+    endTurnEarly(state);
+    knockOutTheBeaten(state);
+  } else if (isFighting) endAdventure(state);
+  else dropFrames(state, seat);
 }
 
 /** Of a fight that led to another one, both challenges are left behind. */
@@ -85,11 +88,24 @@ function leaveFight(c: C): void {
   if (combat !== undefined) failChallenge(c, combat);
 }
 
-/** Who was asked about a trade has no answer to give any more; who takes a hero is passed over. */
-function leaveQuestions(state: RuneboundState, seat: number): void {
+/** What was going on about this seat is over: an offer, a prize, a knock-out. */
+function dropFrames(state: RuneboundState, seat: number): void {
   const trade = innermost(state, 'trade');
-  if (trade !== undefined && trade.partner === seat) {
-    state.frames.length = state.frames.indexOf(trade as RuneboundFrame);
+  if (trade?.partner === seat) state.frames.length = state.frames.indexOf(trade);
+  const kept = state.frames.filter(
+    (frame) =>
+      frame.step === 'turn' ||
+      frame.step === 'game' ||
+      !(('seat' in frame && frame.seat === seat) || (frame.step === 'prize' && frame.loser === seat)),
+  );
+  state.frames.length = 0;
+  state.frames.push(...kept.filter((frame) => frame.step !== 'wounds' || frame.hits[0]?.seat !== seat));
+}
+
+/** Who was beaten and waits for the prize to be taken goes down without it. */
+function knockOutTheBeaten(state: RuneboundState): void {
+  for (const seat of seatsIn(state)) {
+    if (partyOf(state, seat).hero >= 0 && isDown(state, seat, hero)) state.frames.push(knockOutFrame(seat, 1));
   }
 }
 

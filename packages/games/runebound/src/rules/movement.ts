@@ -173,7 +173,7 @@ const phases = {
       for (let die = 0; die < frame.toRoll; die++) {
         const face = c.chance.roll(movementDie.sides);
         frame.dice.push(face);
-        c.emit(happened.movementDieRolled, frame.seat, die, face);
+        c.emit(happened.movementDieRolled, frame.seat, die, face - 1);
       }
     },
   },

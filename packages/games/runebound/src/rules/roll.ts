@@ -62,7 +62,7 @@ const naming = (kind: typeof choose.wield, does: RollDeed['does']): RollDeed => 
   candidates: ({ state }, frame, _seat, out) => out.add(kind.code(weaponToName(state, frame))),
   forbids({ state }, frame, _seat, code) {
     const card = kind.card(code);
-    return card === weaponToName(state, frame) ? null : refusal('RB-ABL-13', { card: cardKey(card) });
+    return card === weaponToName(state, frame) ? null : refusal('RB-ABL-13', { case: 'card', card: cardKey(card) });
   },
   does(c, frame, seat, code) {
     again(frame);

@@ -6,6 +6,7 @@ import type { CombatFrame, RuneboundState } from '../state.js';
 import { colors } from '../terms.js';
 import { happened } from '../vocabulary.js';
 import { takeCounter } from './counters.js';
+import { isEndgame } from './doom.js';
 import type { C } from './frames.js';
 import { clean, countDoom, putUnder } from './piles.js';
 
@@ -50,14 +51,14 @@ function positionFor(c: C, card: number): number {
 }
 
 /** RB-UND-05 to RB-UND-10: a challenge that was not defeated. The hero still stands where it fought. */
-export function failChallenge(c: C, { card, seat, origin, owed }: CombatFrame): void {
+export function failChallenge(c: C, { card, seat, owed }: CombatFrame): void {
   const { state } = c;
   clean(state, card);
   if (owed >= 0) takeCounter(c, seat, owed);
   if (state.track.includes(card)) return;
   takeFromPlay(state, card);
   // RB-DOM-05
-  const position = origin === 'doom' ? -1 : positionFor(c, card);
+  const position = isEndgame(state) ? -1 : positionFor(c, card);
   if (position < 0) {
     putUnder(state, card);
     c.emit(happened.challengePutUnder, card);

@@ -51,7 +51,8 @@ const usedMark = (ability: Skilled, seat: number): number => ability.number * 8 
 function limitProblem(state: RuneboundState, seat: number, ability: Skilled, source: number): Refusal | null {
   const about = { source: sourceKey(source) };
   const { limit } = ability;
-  if (limit === 'roll' && innermost(state, 'roll')?.used.includes(source)) return refusal('RB-ABL-31', about);
+  if (limit === 'roll' && innermost(state, 'roll')?.used.includes(source))
+    return refusal('RB-ABL-31', { case: 'used', ...about });
   if (limit === 'turn' && state.usedInTurn.includes(ability.number)) return refusal('RB-ABL-08', about);
   const isOncePerCombat = limit === 'combat' || (ability.when === 'combat.before' && ability.use === 'pay');
   if (isOncePerCombat && combatOf(state)?.used.includes(usedMark(ability, seat))) return refusal('RB-ABL-11', about);
@@ -76,6 +77,8 @@ function momentProblem(state: RuneboundState, seat: number, ability: Skilled, so
   const about = { source: sourceKey(source) };
   if (rollMoments.includes(ability.when)) {
     const roll = innermost(state, 'roll');
+    // A weapon left aside gives this roll nothing.
+    if (roll?.aside.includes(source)) return refusal('RB-ABL-13', { case: 'aside', ...about });
     const fits = roll !== undefined && fitsRoll(state, ability, selfOf(source), roll);
     return fits ? null : refusal('RB-ABL-01', { case: 'roll', ...about });
   }

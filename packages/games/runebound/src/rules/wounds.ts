@@ -1,13 +1,12 @@
 import { again, always, at, type Deed, type Phases, sequence } from '@heldentisch/engine';
-import { take } from '@heldentisch/pieces';
 import { type Skilled, specialAbilities } from '../abilities.js';
-import { cardOfCharacter, challengeCard, characterNames, hero } from '../box.js';
-import { eachAbility, hasCharacter, isDown, partyOf, setWounds, woundsOf } from '../parties.js';
+import { challengeCard, characterNames, hero } from '../box.js';
+import { eachAbility, hasCharacter, isDown, setWounds, woundsOf } from '../parties.js';
 import type { CombatFrame, Hit, RuneboundState, WoundsFrame } from '../state.js';
 import { choose, happened } from '../vocabulary.js';
 import { holds } from './conditions.js';
 import { type C, combatOf, cutTo, innermost, knockOutFrame } from './frames.js';
-import { putUnder } from './piles.js';
+import { buryAllies } from './harm.js';
 import { selfOf } from './self.js';
 import { targetsOf } from './useful.js';
 import { canUse, type Openness, useAt } from './using.js';
@@ -151,7 +150,7 @@ function place(c: C, frame: WoundsFrame): void {
       c.emit(happened.woundsTaken, hit.seat, hit.character, hit.left);
       const clash = innermost(state, 'clash');
       const isOfClash = clash !== undefined && clash.seat === hit.seat && clash.character === hit.character;
-      if (isOfClash && frame.harm === 'attack') clash.placed += hit.left;
+      if (isOfClash && hit.harm === 'attack') clash.placed += hit.left;
     }
   }
 }
@@ -160,11 +159,8 @@ function place(c: C, frame: WoundsFrame): void {
 function seeWhoIsDown(c: C, { hits }: WoundsFrame): void {
   const { state } = c;
   const downHeroes = hits.filter(({ seat, character }) => seat >= 0 && character === hero && isDown(state, seat, hero));
-  for (const { seat, character } of hits) {
-    if (seat >= 0 && character !== hero && hasCharacter(state, seat, character)) {
-      if (isDown(state, seat, character)) killAlly(c, seat, character);
-    }
-  }
+  // The allies of a hero that is knocked out are looked at after that.
+  for (const { seat } of hits) if (seat >= 0 && !isDown(state, seat, hero)) buryAllies(c, seat);
   const combat = combatOf(state);
   if (combat !== undefined && combat.foe >= 0 && downHeroes.length > 0) {
     endDuel(state, combat, new Set(downHeroes.map(({ seat }) => seat)));
@@ -180,14 +176,6 @@ function seeWhoIsDown(c: C, { hits }: WoundsFrame): void {
 
 const isChallengeDown = ({ wounds: list }: RuneboundState, { card }: CombatFrame): boolean =>
   at(list, card) >= challengeCard(card).life;
-
-/** RB-ALY-10 */
-function killAlly(c: C, seat: number, character: number): void {
-  const card = cardOfCharacter(character);
-  take(partyOf(c.state, seat).cards, card);
-  putUnder(c.state, card);
-  c.emit(happened.allyKilled, seat, card);
-}
 
 /** RB-PVP-27: if both go down the defender of the round wins, and then goes down too. */
 function endDuel(state: RuneboundState, combat: CombatFrame, down: ReadonlySet<number>): void {

@@ -1,5 +1,4 @@
 import {
-  memo,
   type ReactNode,
   type Ref,
   useEffect,
@@ -12,6 +11,7 @@ import {
 } from 'react';
 import { wantsReducedMotion } from '../../../settings/settings.js';
 import { useText } from '../../../text/index.js';
+import { Backdrop } from './backdrop.js';
 import { Camera } from './camera.js';
 import { CellLayer } from './cell-layer.js';
 import { boundsOf, type GridName, grids } from './grid.js';
@@ -88,16 +88,6 @@ function useLatest<Value>(value: Value) {
   });
   return latest;
 }
-
-/** Pictures only, and the largest: it is drawn when it changes and at no other time. */
-const Backdrop = memo(function Backdrop({ children }: { readonly children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of pictures takes no focus
-    <g aria-hidden="true" className={styles.backdrop}>
-      {children}
-    </g>
-  );
-});
 
 /** What is far away is written larger, and only if it is important. */
 function DetailLayer({ children }: { readonly children: React.ReactNode }) {
@@ -185,10 +175,10 @@ export function GameMap<Cell extends MapCell, Piece extends MapPiece>(props: Gam
   return (
     <MapContext value={model}>
       <div className={`${styles.map} ${className}`} data-map>
+        {props.backdrop !== undefined && <Backdrop camera={camera}>{props.backdrop}</Backdrop>}
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid in it has a name */}
         <svg ref={svg} className={styles.window} {...handlers}>
           <g ref={world} data-world>
-            <Backdrop>{props.backdrop}</Backdrop>
             <CellLayer
               label={label}
               hintId={hintId}

@@ -12,7 +12,11 @@ interface ArtIconProps {
 /** One picture as an image of the page; the style sheet gives its size. */
 export function ArtIcon({ children, title, half = 50, className = '' }: ArtIconProps) {
   const box = half * 1.04;
-  const frame = { className: `rb-icon ${className}`, viewBox: `${-box} ${-box} ${2 * box} ${2 * box}`, focusable: false } as const;
+  const frame = {
+    className: `rb-icon ${className}`,
+    viewBox: `${-box} ${-box} ${2 * box} ${2 * box}`,
+    focusable: false,
+  } as const;
   if (title === undefined)
     return (
       <svg {...frame} aria-hidden="true">

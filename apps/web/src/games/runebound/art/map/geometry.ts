@@ -23,21 +23,22 @@ export const middleOf = ({ column, row }: Hex): Point => [hexWidth * (column + i
 export const hexOf = (space: number): Hex => ({ column: space % columns, row: Math.floor(space / columns) });
 export const placeOf = (space: number): Point => middleOf(hexOf(space));
 
+/** By side: how the row changes, and the column; in the rows above and below it depends on whether the row is shifted. */
+const steps: readonly (readonly [down: number, right: number])[] = [
+  [0, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+];
+
 export function neighbourOf({ column, row }: Hex, side: number): Hex {
-  const right = column + isOdd(row);
-  const steps: readonly Hex[] = [
-    { column: column + 1, row },
-    { column: right, row: row + 1 },
-    { column: right - 1, row: row + 1 },
-    { column: column - 1, row },
-    { column: right - 1, row: row - 1 },
-    { column: right, row: row - 1 },
-  ];
-  return steps[side % 6] as Hex;
+  const [down, right] = steps[side % 6] as (typeof steps)[number];
+  return { column: column + right + (down === 0 ? 0 : isOdd(row)), row: row + down };
 }
 
-export const isOnBoard = ({ column, row }: Hex): boolean =>
-  column >= 0 && column < columns && row >= 0 && row < rows;
+export const isOnBoard = ({ column, row }: Hex): boolean => column >= 0 && column < columns && row >= 0 && row < rows;
 export const spaceAt = (hex: Hex): number => (isOnBoard(hex) ? hex.row * columns + hex.column : -1);
 export const keyOf = ({ column, row }: Hex): string => `${column} ${row}`;
 

@@ -8,6 +8,7 @@ import { Cartouche } from './sheet/cartouche.js';
 import { compass } from './sheet/compass.js';
 import { type RegionId, RegionNames } from './sheet/region-names.js';
 import { Frame, landClip, Paper } from './sheet/sheet.js';
+import { Fades } from './terrain/fades.js';
 import { GroundPicture } from './terrain/ground-picture.js';
 import { markedSpaces, planted, stamps } from './terrain/planting.js';
 import { serpent, ship } from './terrain/sea.js';
@@ -19,6 +20,7 @@ const moved = ([x, y]: Point): string => `translate(${rounded(x)} ${rounded(y)})
 
 const Stamps = () => (
   <defs>
+    <Fades />
     {Object.entries(stamps).map(([name, layers]) => (
       <g key={name} id={stampId(name)}>
         <Layers of={layers} />
@@ -36,7 +38,15 @@ const Planting = () =>
     />
   ));
 
-const At = ({ place, of, scale = 1 }: { readonly place: Point; readonly of: readonly Layer[]; readonly scale?: number }) => (
+const At = ({
+  place,
+  of,
+  scale = 1,
+}: {
+  readonly place: Point;
+  readonly of: readonly Layer[];
+  readonly scale?: number;
+}) => (
   <g transform={`${moved(place)}${scale === 1 ? '' : ` scale(${scale})`}`}>
     <Layers of={of} />
   </g>

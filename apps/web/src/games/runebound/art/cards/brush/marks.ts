@@ -94,8 +94,10 @@ export const tufts = (
 ): Mark => ({ kind: 'tufts', curve, length, lean, gap, width, pigment });
 
 /** The same thing at several places. */
-export const each = <const Spot extends readonly (number | string)[]>(spots: readonly Spot[], draw: (...spot: Spot) => Drawing) =>
-  spots.flatMap((spot) => draw(...spot));
+export const each = <const Spot extends readonly (number | string)[]>(
+  spots: readonly Spot[],
+  draw: (...spot: [...Spot]) => Drawing,
+): Drawing => spots.flatMap((spot) => draw(...([...spot] as [...Spot])));
 
 /** Moves a drawing; the pen keeps its width whatever the scale. */
 export function place(drawing: Drawing, x: number, y: number, more: Omit<Placement, 'x' | 'y'> = {}): Drawing {

@@ -1,4 +1,17 @@
-import { area, band, black, type Drawing, each, far, place, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
+import {
+  area,
+  band,
+  black,
+  type Drawing,
+  each,
+  far,
+  place,
+  stroke,
+  strokes,
+  touch,
+  tufts,
+  wash,
+} from '../brush/marks.js';
 import { beastEye, boar, ferroxBody, ferroxHead, rat, teeth, wolfHead } from '../kit/beasts.js';
 import { dragonNeck } from '../kit/dragons.js';
 import { razorwing } from '../kit/flyers.js';
@@ -29,14 +42,27 @@ const ferroxAlpha: Drawing = [
   ...far(0.4, [...crag(16, 112, 40, 50, 'slate'), ...crag(52, 116, 34, 30, 'slate')]),
   ...place(
     [
-      ...each([[-6, -24, -2, -64], [2, -26, 16, -66], [12, -26, 36, -62], [20, -22, 52, -52], [26, -14, 62, -38]], (x, y, tipX, tipY) => [
-        area('wine', `z ${x - 4},${y}! ${tipX},${tipY}! ${x + 5},${y + 5}!`, 1.1),
-      ]),
+      ...each(
+        [
+          [-6, -24, -2, -64],
+          [2, -26, 16, -66],
+          [12, -26, 36, -62],
+          [20, -22, 52, -52],
+          [26, -14, 62, -38],
+        ],
+        (x, y, tipX, tipY) => [area('wine', `z ${x - 4},${y}! ${tipX},${tipY}! ${x + 5},${y + 5}!`, 1.1)],
+      ),
       ...ferroxHead('rust', 'shade'),
       // Old wounds: a torn ear, a blind eye, a cut across the nose.
       touch('paper', 'z 15,-42 20,-34 13,-32'),
       touch('ice', 'o -14.6,-13.8 2.2,1.8'),
-      ...strokes(1.3, 's -8,-26 -14,-14 -20,-2', 's -36,-16 -40,-8 -38,2', 's 20,10 30,8 40,14', 's 22,16 32,15 42,22').map((mark) => ({ ...mark, pigment: 'rose' as const })),
+      ...strokes(
+        1.3,
+        's -8,-26 -14,-14 -20,-2',
+        's -36,-16 -40,-8 -38,2',
+        's 20,10 30,8 40,14',
+        's 22,16 32,15 42,22',
+      ).map((mark) => ({ ...mark, pigment: 'rose' as const })),
       stroke('s -44,24 -46,34 -44,40', 1.2, 'ice'),
     ],
     96,
@@ -49,8 +75,14 @@ const ferroxAlpha: Drawing = [
 const razorwingSwarm: Drawing = [
   flood('sky', 'z 8,16 70,6 140,10 154,60 140,104 70,112 12,100', 0.55),
   wash('slate', 'z 20,70 80,60 140,72 136,100 60,106 16,98', 0.35, 3),
-  ...each([[34, 26, 0.24, -14], [128, 22, 0.26, 10], [140, 74, 0.3, 22], [20, 74, 0.28, -24]], (x, y, scale, turn) =>
-    far(0.4, place(razorwing('slate'), x, y, { scale, turn })),
+  ...each(
+    [
+      [34, 26, 0.24, -14],
+      [128, 22, 0.26, 10],
+      [140, 74, 0.3, 22],
+      [20, 74, 0.28, -24],
+    ],
+    (x, y, scale, turn) => far(0.4, place(razorwing('slate'), x, y, { scale, turn })),
   ),
   ...place(razorwing('grey'), 106, 48, { scale: 0.48, turn: 14 }),
   ...place(razorwing('slate'), 62, 76, { scale: 0.68, turn: -8 }),
@@ -64,9 +96,16 @@ const razorwingMatriarch: Drawing = [
     [
       ...razorwing('plum', 'bone', 'gold'),
       // A crown of feathers and the young she guards.
-      ...each([[-12, -46], [-6, -54], [0, -58], [6, -54], [12, -46]], (x, y) => [
-        area('vermilion', `z ${x * 0.4 - 2},-28! ${x},${y}! ${x * 0.4 + 2},-28!`, 1),
-      ]),
+      ...each(
+        [
+          [-12, -46],
+          [-6, -54],
+          [0, -58],
+          [6, -54],
+          [12, -46],
+        ],
+        (x, y) => [area('vermilion', `z ${x * 0.4 - 2},-28! ${x},${y}! ${x * 0.4 + 2},-28!`, 1)],
+      ),
       stroke('s -9,-20 -3,-14 -6,-6', 0.9, 'rose'),
     ],
     80,
@@ -103,7 +142,14 @@ const starvingWolves: Drawing = [
   ...far(0.42, place(wolfHead('slate'), 58, 48, { scale: 0.54 })),
   ...far(0.2, place(wolfHead('slate'), 104, 56, { scale: 0.7, flip: true })),
   ...place(wolfHead('grey'), 66, 76, { scale: 0.92 }),
-  ...each([[18, 100], [30, 110], [140, 104]], (x, y) => [touch('white', `o ${x},${y} 1.6,1.4`)]),
+  ...each(
+    [
+      [18, 100],
+      [30, 110],
+      [140, 104],
+    ],
+    (x, y) => [touch('white', `o ${x},${y} 1.6,1.4`)],
+  ),
 ];
 
 const werewolf: Drawing = [
@@ -115,28 +161,58 @@ const werewolf: Drawing = [
   tufts('s 90,90 110,86 130,96', 8, { lean: -80, gap: 2.6 }),
   area('leather', 'z 128,72 150,84 160,124! 136,124!', 1.2),
   ...strokes(0.9, 'l 132,88 138,96', 'l 146,96 140,108'),
-  ...place(wolfHead('sepia', 'vermilion').filter((_, i) => i > 4), 102, 54, { scale: 0.92, turn: 8 }),
+  ...place(
+    wolfHead('sepia', 'vermilion').filter((_, i) => i > 4),
+    102,
+    54,
+    { scale: 0.92, turn: 8 },
+  ),
   tufts('s 92,74 104,80 118,74', 12, { lean: -80, gap: 2 }),
   band('sepia', 's 84,100 60,104 46,88', 22, 13),
   tufts('s 80,96 62,100 50,90', 6, { lean: 120, gap: 2.4 }),
   area('sepia', 'z 36,88 38,76 48,74 56,82 52,94 42,96', 1.2),
-  ...each([[36, 84, 24, 78], [38, 78, 30, 66], [44, 75, 42, 62], [50, 76, 54, 64]], (x, y, tipX, tipY) => [
-    band('sepia', `l ${x},${y} ${(x + tipX) / 2},${(y + tipY) / 2}`, 5, 4, 1),
-    area('bone', `z ${(x + tipX) / 2 - 2},${(y + tipY) / 2}! ${tipX},${tipY}! ${(x + tipX) / 2 + 2},${(y + tipY) / 2 + 1}!`, 0.9),
-  ]),
+  ...each(
+    [
+      [36, 84, 24, 78],
+      [38, 78, 30, 66],
+      [44, 75, 42, 62],
+      [50, 76, 54, 64],
+    ],
+    (x, y, tipX, tipY) => [
+      band('sepia', `l ${x},${y} ${(x + tipX) / 2},${(y + tipY) / 2}`, 5, 4, 1),
+      area(
+        'bone',
+        `z ${(x + tipX) / 2 - 2},${(y + tipY) / 2}! ${tipX},${tipY}! ${(x + tipX) / 2 + 2},${(y + tipY) / 2 + 1}!`,
+        0.9,
+      ),
+    ],
+  ),
 ];
 
 const riverLurker: Drawing = [
   flood('teal', 'z 6,30 50,14 120,14 154,36 154,104 80,114 6,104', 0.5),
   ...far(0.5, [...grass('l 8,52 30,50 52,54', 26), ...grass('l 112,50 132,48 152,52', 28)]),
   area('teal', 'z 30,88 24,66 34,48 54,40 82,38 112,46 134,64 142,88', 1.5),
-  ...each([[44, 44, 40, 30], [62, 39, 62, 22], [82, 38, 86, 22], [102, 42, 110, 28], [120, 51, 132, 40]], (x, y, tipX, tipY) => [
-    area('viridian', `z ${x - 7},${y + 2}! ${tipX},${tipY}! ${x + 7},${y + 3}!`, 1.1),
-  ]),
+  ...each(
+    [
+      [44, 44, 40, 30],
+      [62, 39, 62, 22],
+      [82, 38, 86, 22],
+      [102, 42, 110, 28],
+      [120, 51, 132, 40],
+    ],
+    (x, y, tipX, tipY) => [area('viridian', `z ${x - 7},${y + 2}! ${tipX},${tipY}! ${x + 7},${y + 3}!`, 1.1)],
+  ),
   black('z 30,84 44,70 70,64 100,64 126,72 140,86'),
   ...teeth(36, 79, 132, 79, 12, -12).map((mark) => mark),
   ...teeth(40, 74, 128, 75, 11, 9),
-  ...each([[50, 52], [108, 53]], (x, y) => [area('moss', `o ${x},${y} 9,8`, 1.2), ...beastEye(x, y, 4.6, 'lime')]),
+  ...each(
+    [
+      [50, 52],
+      [108, 53],
+    ],
+    (x, y) => [area('moss', `o ${x},${y} 9,8`, 1.2), ...beastEye(x, y, 4.6, 'lime')],
+  ),
   ...strokes(0.9, 's 70,48 76,54 70,58', 's 88,48 84,54 90,58', 's 34,66 38,60', 's 130,68 126,62'),
   wash('prussian', 'z 4,84 40,80 80,84 120,80 156,84 154,112 80,116 6,112', 0.8, 1.6),
   ...ripples([10, 92, 40], [60, 90, 50], [120, 93, 30], [26, 102, 50], [90, 104, 44], [50, 111, 40]),
@@ -152,7 +228,14 @@ const hydraHead: Drawing = [
   area('sap', 'z 12,-6 2,-16 -12,-14 -24,-9 -38,-8 -41,-2 -38,3 -22,3 -8,5 8,6', 1.3),
   ...teeth(-36, 2, -12, 4, 5, 5),
   ...beastEye(-10, -8, 2.6, 'vermilion'),
-  ...each([[0, -14, 4, -26], [6, -11, 16, -22], [11, -6, 24, -12]], (x, y, tipX, tipY) => [area('moss', `z ${x - 3},${y}! ${tipX},${tipY}! ${x + 4},${y + 4}!`, 1)]),
+  ...each(
+    [
+      [0, -14, 4, -26],
+      [6, -11, 16, -22],
+      [11, -6, 24, -12],
+    ],
+    (x, y, tipX, tipY) => [area('moss', `z ${x - 3},${y}! ${tipX},${tipY}! ${x + 4},${y + 4}!`, 1)],
+  ),
   black('z -40,-4 -37,-6 -36,-3'),
 ];
 
@@ -186,27 +269,80 @@ const basilisk: Drawing = [
   area('olive', 'z 118,40 106,30 90,30 76,38 62,44 52,46! 58,54! 70,58 86,66 104,68 118,58', 1.5),
   area('ochre', 'z 70,40 58,44 50,52 50,62! 58,56 72,56', 1.2),
   stroke('s 52,54 62,52 74,56 88,62', 1.1),
-  ...each([[100, 56], [108, 50], [104, 42], [112, 58], [94, 62], [112, 44]], (x, y) => [stroke(`s ${x - 2},${y} ${x},${y + 2} ${x + 3},${y}`, 0.8)]),
+  ...each(
+    [
+      [100, 56],
+      [108, 50],
+      [104, 42],
+      [112, 58],
+      [94, 62],
+      [112, 44],
+    ],
+    (x, y) => [stroke(`s ${x - 2},${y} ${x},${y + 2} ${x + 3},${y}`, 0.8)],
+  ),
   black('o 87,45 8.4,7.6'),
   touch('lime', 'o 87,45 6.4,5.8'),
   touch('white', 'o 85,43 2,1.8'),
   touch('ink', 'o 87.6,45 1.1,5'),
-  ...each([[0.2, 14], [2.6, 13], [3.1, 16], [3.6, 13], [5.6, 13]], (angle, length) => [
-    stroke(`l ${87 + Math.cos(angle) * 11},${45 + Math.sin(angle) * 10} ${87 + Math.cos(angle) * (11 + length)},${45 + Math.sin(angle) * (10 + length)}`, 1, 'lime'),
-  ]),
+  ...each(
+    [
+      [0.2, 14],
+      [2.6, 13],
+      [3.1, 16],
+      [3.6, 13],
+      [5.6, 13],
+    ],
+    (angle, length) => [
+      stroke(
+        `l ${87 + Math.cos(angle) * 11},${45 + Math.sin(angle) * 10} ${87 + Math.cos(angle) * (11 + length)},${45 + Math.sin(angle) * (10 + length)}`,
+        1,
+        'lime',
+      ),
+    ],
+  ),
 ];
 
 const chaosBeast: Drawing = [
   flood('violet', 'z 6,16 60,6 130,8 154,36 150,104 80,114 8,102', 0.6),
   wash('rose', 'z 30,30 80,14 130,30 120,66 50,70', 0.45, 4),
-  ...each([['s 40,116 16,100 18,74 6,62', 14], ['s 60,118 44,96 26,44 36,20 28,10', 13], ['s 118,118 140,96 132,62 150,44', 15], ['s 100,118 122,70 112,30 126,14', 11]], (curve, width) => [band('violet', String(curve), Number(width), 3)]),
-  ...each([[17, 82], [22, 92], [36, 62], [37, 44], [134, 80], [134, 64], [118, 50], [114, 34]], (x, y) => [area('rose', `o ${x},${y} 2.6,2.2`, 0.8)]),
+  ...each(
+    [
+      ['s 40,116 16,100 18,74 6,62', 14],
+      ['s 60,118 44,96 26,44 36,20 28,10', 13],
+      ['s 118,118 140,96 132,62 150,44', 15],
+      ['s 100,118 122,70 112,30 126,14', 11],
+    ],
+    (curve, width) => [band('violet', curve, width, 3)],
+  ),
+  ...each(
+    [
+      [17, 82],
+      [22, 92],
+      [36, 62],
+      [37, 44],
+      [134, 80],
+      [134, 64],
+      [118, 50],
+      [114, 34],
+    ],
+    (x, y) => [area('rose', `o ${x},${y} 2.6,2.2`, 0.8)],
+  ),
   area('plum', 'z 34,124! 38,84 52,60 80,50 108,58 126,84 128,124!', 1.6),
-  ...each([[62, 72, 8, 'gold'], [92, 66, 10, 'lime'], [112, 86, 5, 'gold'], [78, 58, 4, 'vermilion'], [50, 90, 5, 'lime'], [104, 104, 4, 'vermilion']], (x, y, radius, iris) => [
-    area('white', `o ${x},${y} ${radius},${Number(radius) * 0.92}`, 1.2),
-    touch(iris as 'gold', `o ${Number(x) - 1},${y} ${Number(radius) * 0.55},${Number(radius) * 0.58}`),
-    touch('ink', `o ${Number(x) - 1},${y} ${Number(radius) * 0.2},${Number(radius) * 0.5}`),
-  ]),
+  ...each(
+    [
+      [62, 72, 8, 'gold'],
+      [92, 66, 10, 'lime'],
+      [112, 86, 5, 'gold'],
+      [78, 58, 4, 'vermilion'],
+      [50, 90, 5, 'lime'],
+      [104, 104, 4, 'vermilion'],
+    ],
+    (x, y, radius, iris) => [
+      area('white', `o ${x},${y} ${radius},${radius * 0.92}`, 1.2),
+      touch(iris, `o ${x - 1},${y} ${radius * 0.55},${radius * 0.58}`),
+      touch('ink', `o ${x - 1},${y} ${radius * 0.2},${radius * 0.5}`),
+    ],
+  ),
   black('z 58,94 72,84 94,86 104,96 92,112 70,112'),
   wash('madder', 'z 70,102 84,98 94,104 84,110 72,110', 0.95, 0.3),
   ...teeth(62, 91, 100, 92, 7, 8),

@@ -1,11 +1,24 @@
-import { area, band, black, type Drawing, each, far, mirrored, place, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
-import { arm, beard, hairCap, hoodBack, hoodFront, longHair, mantle, neck, parting, pointedHat, shoulders } from '../kit/bust.js';
+import {
+  area,
+  black,
+  type Drawing,
+  each,
+  far,
+  mirrored,
+  place,
+  stroke,
+  strokes,
+  touch,
+  tufts,
+  wash,
+} from '../brush/marks.js';
+import { arm, beard, hairCap, hoodBack, hoodFront, longHair, mantle, neck, parting, pointedHat } from '../kit/bust.js';
 import { dragonHead, flying } from '../kit/dragons.js';
 import { head } from '../kit/head.js';
 import { bolt, deadTree, moon, smoke } from '../kit/nature.js';
 import { flood, glow, spark, spatter } from '../kit/paper.js';
-import { boneHand, skull } from '../kit/skull.js';
-import { dagger, flame, staff, stoneTop } from '../kit/weapons.js';
+import { skull } from '../kit/skull.js';
+import { dagger, flame, staff, torch } from '../kit/weapons.js';
 
 const deathWitch: Drawing = [
   flood('sap', 'z 8,18 60,8 130,10 152,44 148,100 80,112 10,100', 0.4),
@@ -16,15 +29,37 @@ const deathWitch: Drawing = [
       ...longHair('ink'),
       ...neck('pallor', 14),
       ...mantle('shade'),
-      ...each([[-14, 40], [18, 40]], (x, y) => place(skull(), x, y + 4, { scale: 0.26 })),
-      ...head({ skin: 'pallor', jaw: 'soft', eyes: 'hollow', iris: 'lime', nose: 'small', mouth: 'lips', ear: 'none', brow: 1.4 }),
+      ...each(
+        [
+          [-14, 40],
+          [18, 40],
+        ],
+        (x, y) => place(skull(), x, y + 4, { scale: 0.26 }),
+      ),
+      ...head({
+        skin: 'pallor',
+        jaw: 'soft',
+        eyes: 'hollow',
+        iris: 'lime',
+        nose: 'small',
+        mouth: 'lips',
+        ear: 'none',
+        brow: 1.4,
+      }),
       ...strokes(0.9, 'l -8,14 -8,20', 'l -5,14.6 -5,20.4', 'l -2,14.4 -2,20'),
       ...parting('ink'),
       // A stag's skull for a crown.
       area('bone', 'z -12,-14 -10,-28 2,-36 14,-28 18,-14 10,-18 4,-10! 0,-10! -4,-18', 1.2),
       black('z -6,-22 -3,-26 0,-21'),
       black('z 6,-21 9,-26 12,-21'),
-      ...each([[1], [-1]], (side) => strokes(2.2, `s ${2 + side * 10},-28 ${2 + side * 24},-38 ${2 + side * 26},-58`, `s ${2 + side * 20},-36 ${2 + side * 34},-40 ${2 + side * 38},-50`, `s ${2 + side * 24},-44 ${2 + side * 16},-50 ${2 + side * 14},-58`)),
+      ...each([[1], [-1]], (side) =>
+        strokes(
+          2.2,
+          `s ${2 + side * 10},-28 ${2 + side * 24},-38 ${2 + side * 26},-58`,
+          `s ${2 + side * 20},-36 ${2 + side * 34},-40 ${2 + side * 38},-50`,
+          `s ${2 + side * 24},-44 ${2 + side * 16},-50 ${2 + side * 14},-58`,
+        ),
+      ),
     ],
     92,
     60,
@@ -43,13 +78,39 @@ const runawayApprentice: Drawing = [
     [
       ...neck('flesh', 14),
       ...mantle('cobalt'),
-      ...head({ skin: 'flesh', jaw: 'soft', eyes: 'wide', iris: 'viridian', nose: 'small', mouth: 'shout', brow: 1.6, frown: -2.4 }),
-      ...each([[-11, 8], [-8, 10], [-13, 10], [9, 9], [12, 8], [7, 11]], (x, y) => [touch('sienna', `o ${x},${y} 0.7,0.6`)]),
+      ...head({
+        skin: 'flesh',
+        jaw: 'soft',
+        eyes: 'wide',
+        iris: 'viridian',
+        nose: 'small',
+        mouth: 'shout',
+        brow: 1.6,
+        frown: -2.4,
+      }),
+      ...each(
+        [
+          [-11, 8],
+          [-8, 10],
+          [-13, 10],
+          [9, 9],
+          [12, 8],
+          [7, 11],
+        ],
+        (x, y) => [touch('sienna', `o ${x},${y} 0.7,0.6`)],
+      ),
       tufts('s -16,-8 -12,-14 -4,-12', 7, { lean: -70, gap: 1.6, width: 1.4, pigment: 'orange' }),
       tufts('s 12,-14 18,-6 19,4', 9, { lean: -30, gap: 1.5, width: 1.4, pigment: 'orange' }),
       // His master's hat, three sizes too large.
       ...place(pointedHat('indigo', 'gold'), 0, 6, { scale: 1.06 }),
-      ...each([[0, -36], [10, -30], [12, -48]], (x, y) => spark(x, y, 3.4, 'gold')),
+      ...each(
+        [
+          [0, -36],
+          [10, -30],
+          [12, -48],
+        ],
+        (x, y) => spark(x, y, 3.4, 'gold'),
+      ),
     ],
     96,
     66,
@@ -60,7 +121,16 @@ const runawayApprentice: Drawing = [
   stroke('o 66,99 5,4', 1, 'gold'),
   ...arm('cobalt', 'flesh', 's 100,122 92,116 84,108', 80, 106, 0.9),
   ...arm('cobalt', 'flesh', 's 60,120 44,98 34,80', 30, 74, 0.9),
-  ...each([[24, 60, 9], [36, 46, 6], [18, 42, 5], [42, 62, 4], [28, 30, 4]], (x, y, size) => spark(x, y, size, 'rose')),
+  ...each(
+    [
+      [24, 60, 9],
+      [36, 46, 6],
+      [18, 42, 5],
+      [42, 62, 4],
+      [28, 30, 4],
+    ],
+    (x, y, size) => spark(x, y, size, 'rose'),
+  ),
   ...glow('rose', 28, 62, 6),
   ...spatter('rose', 30, 52, 20, 9),
 ];
@@ -71,17 +141,35 @@ const hexingCrone: Drawing = [
   ...moon(132, 28, 13),
   ...place(
     [
+      ...neck('olive', 14),
       area('olive', 'z -8,36 -34,46 -46,106! 60,106! 58,50 44,18 26,6 14,28', 1.5),
       ...strokes(1, 's 40,26 46,50 44,84', 's 20,36 24,60 22,90'),
       area('pallor', 'z -14,-18 4,-28 22,-18 28,8 34,40! 24,34 20,46! 14,20 -16,10', 1.1),
-      ...neck('olive', 14),
-      ...head({ skin: 'moss', jaw: 'old', eyes: 'wide', iris: 'gold', nose: 'hooked', mouth: 'grin', ear: 'none', brow: 2, browPigment: 'paper', frown: 0.6 }),
+      ...head({
+        skin: 'moss',
+        jaw: 'old',
+        eyes: 'wide',
+        iris: 'gold',
+        nose: 'hooked',
+        mouth: 'grin',
+        ear: 'none',
+        brow: 2,
+        browPigment: 'paper',
+        frown: 0.6,
+      }),
       area('moss', 'z -4,-4 -10,2 -19,9 -22,17! -14,14 -5,11', 1.1),
       touch('madder', 'o -13,8 1.4,1.2'),
       ...strokes(0.7, 's 10,4 13,8 11,12', 's -16,5 -13,8', 's -10,-14 -2,-12 6,-14'),
       area('wine', 'z -17,-10! -20,-22 -6,-36 12,-36 26,-22 31,4 30,32! 22,20 20,-4 8,-17 -6,-17', 1.4),
       ...strokes(0.8, 's -12,-20 4,-27 18,-20 25,0'),
-      ...each([[-6, -26], [8, -30], [20, -20]], (x, y) => [touch('gold', `o ${x},${y} 1.5,1.5`)]),
+      ...each(
+        [
+          [-6, -26],
+          [8, -30],
+          [20, -20],
+        ],
+        (x, y) => [touch('gold', `o ${x},${y} 1.5,1.5`)],
+      ),
     ],
     100,
     52,
@@ -91,7 +179,15 @@ const hexingCrone: Drawing = [
   ...strokes(1, 's 44,84 36,80 34,72', 's 45,82 40,76 40,68', 's 48,81 46,74 48,66'),
   area('shade', 'z 14,92 16,88 54,88 56,92 52,112 42,119 28,119 18,112', 1.4),
   wash('lime', 'z 16,89 34,86 54,89 34,93', 0.95, 0.4),
-  ...each([[26, 84, 4], [38, 80, 3], [32, 72, 2.6], [46, 84, 2.4]], (x, y, radius) => [area('lime', `o ${x},${y} ${radius},${radius}`, 0.8)]),
+  ...each(
+    [
+      [26, 84, 4],
+      [38, 80, 3],
+      [32, 72, 2.6],
+      [46, 84, 2.4],
+    ],
+    (x, y, radius) => [area('lime', `o ${x},${y} ${radius},${radius}`, 0.8)],
+  ),
   ...smoke('lime', 24, 82, 44),
 ];
 
@@ -107,7 +203,14 @@ const cultist = (cloth: 'madder' | 'wine', eyes: 'gold' | 'orange'): Drawing => 
   touch(eyes, 'o 6,-5 1.6,1.3'),
   touch(eyes, 'o -11,-4.4 1.4,1.2'),
   ...strokes(0.9, 's -14,16 -8,20 -2,17', 's 4,4 10,6 14,2', 's 2,10 8,12 12,8'),
-  ...each([[-12, 19], [-8, 21], [-4, 20]], (x, y) => [area('white', `z ${x - 1.2},${y}! ${x + 1.4},${y}! ${x},${y + 5}!`, 0.7)]),
+  ...each(
+    [
+      [-12, 19],
+      [-8, 21],
+      [-4, 20],
+    ],
+    (x, y) => [area('white', `z ${x - 1.2},${y}! ${x + 1.4},${y}! ${x},${y + 5}!`, 0.7)],
+  ),
   ...hoodFront(cloth),
 ];
 
@@ -118,8 +221,8 @@ const dragonCultists: Drawing = [
   ...far(0.35, place(cultist('wine', 'orange'), 36, 62, { scale: 0.62 })),
   ...far(0.35, place(cultist('wine', 'orange'), 128, 62, { scale: 0.62, flip: true })),
   ...place(cultist('madder', 'gold'), 82, 58, { scale: 0.86 }),
-  ...place(flame(24), 24, 110),
-  ...place(flame(28), 140, 112),
+  ...place(torch(26), 14, 108, { turn: -8 }),
+  ...place(torch(26), 148, 108, { turn: 8 }),
 ];
 
 const apprenticeOfVorakesh: Drawing = [
@@ -130,7 +233,16 @@ const apprenticeOfVorakesh: Drawing = [
       ...neck('pallor', 15),
       ...mantle('shade'),
       area('plum', 'z -6,36 -16,20 -22,8! -26,26 -20,44 4,60 28,44 36,22 30,4! 24,20 16,32 5,48', 1.3),
-      ...head({ skin: 'pallor', jaw: 'lean', eyes: 'stern', iris: 'lime', nose: 'straight', mouth: 'smirk', brow: 1.8, frown: 1.4 }),
+      ...head({
+        skin: 'pallor',
+        jaw: 'lean',
+        eyes: 'stern',
+        iris: 'lime',
+        nose: 'straight',
+        mouth: 'smirk',
+        brow: 1.8,
+        frown: 1.4,
+      }),
       ...hairCap('ink'),
       area('ink', 'z -14,-8! -8,-20 -2,-16 -8,-2! -10,-10', 0.9),
       stroke('s 6,3 8,8 7,14', 0.9, 'sap'),
@@ -145,31 +257,65 @@ const apprenticeOfVorakesh: Drawing = [
   ...glow('lime', 130, 62, 14),
   ...place(skull('lime'), 130, 58, { scale: 0.5 }),
   ...smoke('sap', 132, 42, 30),
-  ...each([[20, 98], [30, 106], [14, 110]], (x, y) => place(skull(), x, y, { scale: 0.34, turn: x })),
+  ...each(
+    [
+      [20, 98],
+      [30, 106],
+      [14, 110],
+    ],
+    (x, y) => place(skull(), x, y, { scale: 0.34, turn: x }),
+  ),
 ];
 
 const dragonHighPriest: Drawing = [
   flood('vermilion', 'z 6,14 60,4 130,6 156,36 152,104 80,114 6,102', 0.5),
   wash('shade', 'z 8,16 50,8 110,8 152,18 140,54 80,40 20,52', 0.5, 4),
   // The idol behind him opens its jaws.
-  ...far(0.45, mirrored(80, place(dragonHead({ skin: 'rust', belly: 'ochre', eye: 'orange' }), 128, 44, { scale: 0.62, flip: true }))),
+  ...far(
+    0.45,
+    mirrored(
+      80,
+      place(dragonHead({ skin: 'rust', belly: 'ochre', eye: 'orange' }), 128, 44, { scale: 0.62, flip: true }),
+    ),
+  ),
   ...place(
     [
+      ...neck('umber', 16),
       ...mantle('madder'),
       area('gold', 'z -4,42 12,42 16,106! -10,106!', 1.2),
       ...strokes(1, 'l 4,50 9,58 4,66 -1,58 4,50', 'l 4,74 9,82 4,90 -1,82 4,74'),
       area('gold', 'z -14,34 -34,38 -50,54 -38,62 -18,52 4,60 26,52 46,62 58,56 40,38 18,32 4,42', 1.4),
       ...strokes(0.9, 's -36,48 -20,44 -8,46', 's 42,48 28,44 14,46'),
-      ...neck('umber', 16),
-      ...head({ skin: 'umber', jaw: 'old', eyes: 'glow', iris: 'orange', nose: 'hooked', mouth: 'firm', ear: 'none', brow: 2.2, frown: 2 }),
+      ...head({
+        skin: 'umber',
+        jaw: 'old',
+        eyes: 'glow',
+        iris: 'orange',
+        nose: 'hooked',
+        mouth: 'firm',
+        ear: 'none',
+        brow: 2.2,
+        frown: 2,
+      }),
       ...beard('shade', 'goatee'),
-      ...strokes(1.4, 's -8,-12 -6,-4', 's 2,8 6,14', 's 10,8 11,14').map((mark) => ({ ...mark, pigment: 'gold' as const })),
+      ...strokes(1.4, 's -8,-12 -6,-4', 's 2,8 6,14', 's 10,8 11,14').map((mark) => ({
+        ...mark,
+        pigment: 'gold' as const,
+      })),
       // The mitre is a dragon's head.
       area('gold', 'z -18,-8! -19,-24 -10,-42 6,-62! 12,-44 24,-30 27,-6 26,24! 20,18 18,-6 8,-15 -6,-15', 1.4),
       area('madder', 'z -13,-20 -6,-38 5,-52 9,-38 12,-24 0,-20', 1.1),
       black('z -8,-26 -4,-31 0,-26'),
       black('z 4,-27 8,-32 10,-27'),
-      ...each([[-12, -14], [-4, -16], [4, -16], [12, -13]], (x, y) => [area('white', `z ${x - 2.4},${y}! ${x + 2.4},${y}! ${x},${y + 6}!`, 0.8)]),
+      ...each(
+        [
+          [-12, -14],
+          [-4, -16],
+          [4, -16],
+          [12, -13],
+        ],
+        (x, y) => [area('white', `z ${x - 2.4},${y}! ${x + 2.4},${y}! ${x},${y + 6}!`, 0.8)],
+      ),
     ],
     78,
     62,
@@ -186,17 +332,49 @@ const vorakesh: Drawing = [
   flood('shade', 'z 4,12 60,4 130,4 156,32 152,106 80,116 4,104', 0.62),
   wash('lime', 'z 30,40 60,16 110,18 136,46 120,90 80,100 40,88', 0.55, 4.5),
   // The dead answer him.
-  ...far(0.4, each([[18, 78, 0.42, -6], [142, 76, 0.44, 8], [34, 96, 0.36, 10], [126, 98, 0.36, -8]], (x, y, scale, turn) => place(skull('lime'), x, y, { scale, turn }))),
+  ...far(
+    0.4,
+    each(
+      [
+        [18, 78, 0.42, -6],
+        [142, 76, 0.44, 8],
+        [34, 96, 0.36, 10],
+        [126, 98, 0.36, -8],
+      ],
+      (x, y, scale, turn) => place(skull('lime'), x, y, { scale, turn }),
+    ),
+  ),
   ...place(
     [
       // The high collar.
       area('wine', 'z -10,40 -22,20 -36,-18! -40,10 -36,44 4,66 42,44 52,8 46,-20! 30,20 18,38 4,54', 1.5),
       ...strokes(0.9, 's -32,0 -26,24 -14,42', 's 42,-2 34,24 22,42'),
-      ...mantle('shade'),
       ...neck('pallor', 13),
-      ...head({ skin: 'pallor', jaw: 'old', eyes: 'glow', iris: 'lime', nose: 'hooked', mouth: 'scowl', ear: 'pointed', brow: 1.8, frown: 2.6 }),
-      ...strokes(0.8, 's 10,4 12,10 9,15', 's 12,3 14.6,10 12,14', 's -16,6 -13,12', 's -10,-14 -2,-12 6,-14', 's -9,-18 -2,-16 6,-18'),
-      area('bone', 'z -14,-12! -18,-24 -8,-32 8,-33 20,-26 26,-6 30,24 34,52! 26,44 24,60! 18,30 17,-4 10,-17 0,-22 -8,-20', 1.1),
+      ...mantle('shade'),
+      ...head({
+        skin: 'pallor',
+        jaw: 'old',
+        eyes: 'glow',
+        iris: 'lime',
+        nose: 'hooked',
+        mouth: 'scowl',
+        ear: 'pointed',
+        brow: 1.8,
+        frown: 2.6,
+      }),
+      ...strokes(
+        0.8,
+        's 10,4 12,10 9,15',
+        's 12,3 14.6,10 12,14',
+        's -16,6 -13,12',
+        's -10,-14 -2,-12 6,-14',
+        's -9,-18 -2,-16 6,-18',
+      ),
+      area(
+        'bone',
+        'z -14,-12! -18,-24 -8,-32 8,-33 20,-26 26,-6 30,24 34,52! 26,44 24,60! 18,30 17,-4 10,-17 0,-22 -8,-20',
+        1.1,
+      ),
       ...strokes(0.8, 's 2,-28 16,-20 20,4 24,36', 's -8,-28 4,-26 14,-14'),
       area('shade', 'z -15,-17 -2,-24 12,-22 21,-12 21,-17 12,-28 -2,-30 -16,-23', 1.1),
       ...place(skull('lime'), -2, -28, { scale: 0.24 }),
@@ -210,7 +388,19 @@ const vorakesh: Drawing = [
   ),
   ...arm('shade', 'pallor', 's 48,124 34,108 26,90', 24, 82),
   ...arm('shade', 'pallor', 's 120,124 134,108 140,90', 142, 82),
-  ...each([[24, 82, 1], [142, 82, -1]], (x, y, side) => strokes(1.4, `s ${x - side * 3},${y - 3} ${x - side * 8},${y - 10} ${x - side * 7},${y - 17}`, `s ${x},${y - 4} ${x - side * 2},${y - 12} ${x},${y - 20}`, `s ${x + side * 3},${y - 3} ${x + side * 5},${y - 11} ${x + side * 8},${y - 17}`)),
+  ...each(
+    [
+      [24, 82, 1],
+      [142, 82, -1],
+    ],
+    (x, y, side) =>
+      strokes(
+        1.4,
+        `s ${x - side * 3},${y - 3} ${x - side * 8},${y - 10} ${x - side * 7},${y - 17}`,
+        `s ${x},${y - 4} ${x - side * 2},${y - 12} ${x},${y - 20}`,
+        `s ${x + side * 3},${y - 3} ${x + side * 5},${y - 11} ${x + side * 8},${y - 17}`,
+      ),
+  ),
   ...glow('lime', 24, 56, 10),
   ...glow('lime', 142, 56, 10),
   ...bolt('l 30,52 44,40 42,34 58,22', 'lime'),

@@ -1,16 +1,41 @@
-import { area, band, black, type Drawing, each, far, place, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
+import {
+  area,
+  band,
+  black,
+  type Drawing,
+  each,
+  far,
+  place,
+  stroke,
+  strokes,
+  touch,
+  tufts,
+  wash,
+} from '../brush/marks.js';
 import { ferroxHead } from '../kit/beasts.js';
-import { arm, beard, hairCap, hoodBack, hoodFront, longHair, mantle, neck, parting, shoulders } from '../kit/bust.js';
+import { club } from '../kit/brutes.js';
+import { arm, beard, hoodBack, hoodFront, longHair, mantle, neck, parting, shoulders } from '../kit/bust.js';
 import { head } from '../kit/head.js';
 import { deadTree, fir, grave, moon } from '../kit/nature.js';
-import { flood, glow, ground, spark, spatter } from '../kit/paper.js';
-import { club } from '../kit/brutes.js';
-import { dagger, sword, torch } from '../kit/weapons.js';
+import { flood, spark } from '../kit/paper.js';
+import { dagger, sword } from '../kit/weapons.js';
 
 const tollTakers: Drawing = [
   flood('ochre', 'z 8,18 60,8 130,12 152,44 148,98 80,110 10,98', 0.45),
   ...far(0.5, [...fir(18, 80, 50), ...fir(34, 78, 38), ...fir(148, 80, 54)]),
-  ...far(0.24, place([...neck('tan', 22), ...shoulders('olive', 42), ...head({ skin: 'tan', jaw: 'heavy', eyes: 'narrow', nose: 'broken', mouth: 'scowl', brow: 3, frown: 2 }), wash('sepia', 'z -18,10 -8,14 12,8 16,20 4,29 -12,26', 0.4, 0.5)], 112, 52, { scale: 0.72, flip: true })),
+  ...far(
+    0.24,
+    place(
+      [
+        ...neck('tan', 22),
+        ...shoulders('olive', 42),
+        ...head({ skin: 'tan', jaw: 'heavy', eyes: 'narrow', nose: 'broken', mouth: 'scowl', brow: 3, frown: 2 }),
+      ],
+      112,
+      52,
+      { scale: 0.72, flip: true },
+    ),
+  ),
   ...far(0.24, place(club(40), 146, 88, { turn: 10 })),
   ...place(
     [
@@ -28,10 +53,22 @@ const tollTakers: Drawing = [
     { scale: 0.86 },
   ),
   // The barrier, and the open hand.
-  ...each([[0], [1], [2], [3], [4]], (i) => [area(i % 2 === 0 ? 'madder' : 'paper', `p ${-6 + i * 36},${101 - i} ${30 + i * 36},${100 - i} ${30 + i * 36},${110 - i} ${-6 + i * 36},${111 - i}`, 1.2)]),
+  ...each([[0], [1], [2], [3], [4]], (i) => [
+    area(
+      i % 2 === 0 ? 'madder' : 'paper',
+      `p ${-6 + i * 36},${101 - i} ${30 + i * 36},${100 - i} ${30 + i * 36},${110 - i} ${-6 + i * 36},${111 - i}`,
+      1.2,
+    ),
+  ]),
   area('flesh', 'z 86,92 92,84 104,82 114,86 118,92 106,96 94,98', 1.2),
   ...strokes(0.8, 's 104,86 112,84 118,86', 's 104,90 114,89 120,91'),
-  ...each([[100, 84], [106, 82]], (x, y) => [area('gold', `o ${x},${y} 4,2.4`, 0.9)]),
+  ...each(
+    [
+      [100, 84],
+      [106, 82],
+    ],
+    (x, y) => [area('gold', `o ${x},${y} 4,2.4`, 0.9)],
+  ),
 ];
 
 const crookedAlchemist: Drawing = [
@@ -39,19 +76,51 @@ const crookedAlchemist: Drawing = [
   wash('violet', 'z 90,16 146,12 150,70 120,80 96,50', 0.4, 3),
   ...far(0.3, [
     band('leather', 'l 98,44 158,42', 4),
-    ...each([[106, 'madder', 12], [120, 'teal', 16], [134, 'gold', 11], [148, 'violet', 15]], (x, pigment, height) => [
-      area(pigment as 'teal', `z ${Number(x) - 5},42! ${Number(x) - 5},${42 - Number(height) * 0.6} ${Number(x) - 2},${42 - Number(height)}! ${Number(x) + 2},${42 - Number(height)}! ${Number(x) + 5},${42 - Number(height) * 0.6} ${Number(x) + 5},42!`, 1),
-    ]),
+    ...each(
+      [
+        [106, 'madder', 12],
+        [120, 'teal', 16],
+        [134, 'gold', 11],
+        [148, 'violet', 15],
+      ],
+      (x, pigment, height) => [
+        area(
+          pigment,
+          `z ${x - 5},42! ${x - 5},${42 - height * 0.6} ${x - 2},${42 - height}! ${x + 2},${42 - height}! ${x + 5},${42 - height * 0.6} ${x + 5},42!`,
+          1,
+        ),
+      ],
+    ),
   ]),
   ...place(
     [
-      area('olive', 'z -10,36 -30,44 -40,74 -44,106! 56,106! 56,40 44,10 26,0 14,26', 1.5),
       ...neck('flesh', 16),
-      ...head({ skin: 'flesh', jaw: 'old', eyes: 'wide', iris: 'sap', nose: 'hooked', mouth: 'grin', brow: 1.6, browPigment: 'grey', frown: -1.4 }),
+      area('olive', 'z -10,36 -30,44 -40,74 -44,106! 56,106! 56,40 44,10 26,0 14,26 10,40', 1.5),
+      ...head({
+        skin: 'flesh',
+        jaw: 'old',
+        eyes: 'wide',
+        iris: 'sap',
+        nose: 'hooked',
+        mouth: 'grin',
+        brow: 1.6,
+        browPigment: 'grey',
+        frown: -1.4,
+      }),
       // Goggles pushed up into thin hair.
       tufts('s 6,-26 16,-18 20,-4 20,10', 12, { lean: 20, gap: 1.8, pigment: 'grey', width: 1.2 }),
       band('leather', 's -15,-12 0,-17 18,-12', 3, 3, 0.9),
-      ...each([[-8, -15.4], [5, -16.4]], (x, y) => [area('gold', `o ${x},${y} 5.4,5`, 1.1), touch('ice', `o ${x},${y} 3.4,3.2`), touch('white', `o ${x - 1},${y - 1} 1,0.9`)]),
+      ...each(
+        [
+          [-8, -15.4],
+          [5, -16.4],
+        ],
+        (x, y) => [
+          area('gold', `o ${x},${y} 5.4,5`, 1.1),
+          touch('ice', `o ${x},${y} 3.4,3.2`),
+          touch('white', `o ${x - 1},${y - 1} 1,0.9`),
+        ],
+      ),
     ],
     82,
     48,
@@ -61,7 +130,15 @@ const crookedAlchemist: Drawing = [
   area('ice', 'z 28,88! 28,76 20,66 20,54 28,46 40,46 47,54 46,66 38,76 38,88!', 1.2),
   wash('lime', 'z 21,58 30,61 46,57 46,66 38,75 28,75 21,67', 0.95, 0.2),
   touch('white', 'z 24,54 28,50 29,56 25,60'),
-  ...each([[30, 44, 3], [36, 36, 4], [28, 28, 3], [38, 22, 2.4]], (x, y, radius) => [area('lime', `o ${x},${y} ${radius},${radius}`, 0.8)]),
+  ...each(
+    [
+      [30, 44, 3],
+      [36, 36, 4],
+      [28, 28, 3],
+      [38, 22, 2.4],
+    ],
+    (x, y, radius) => [area('lime', `o ${x},${y} ${radius},${radius}`, 0.8)],
+  ),
 ];
 
 const graveRobbers: Drawing = [
@@ -71,9 +148,25 @@ const graveRobbers: Drawing = [
   ...far(0.4, [...deadTree(16, 96, 70), ...grave(142, 98, 34, 2)]),
   ...grave(30, 108, 44, -2),
   // One digs, one holds the lantern.
-  ...place([...hoodBack('olive'), ...mantle('olive'), ...head({ skin: 'flesh', eyes: 'wide', nose: 'flat', mouth: 'firm', ear: 'none', brow: 1.8 }), ...hoodFront('olive')], 118, 60, { scale: 0.62 }),
   ...place(
-    [...neck('tan', 18), ...shoulders('umber', 38), ...head({ skin: 'tan', jaw: 'broad', eyes: 'narrow', nose: 'broken', mouth: 'scowl', brow: 2.4 }), area('sepia', 'z -17,-9 -16,-24 -2,-32 14,-28 21,-12 22,-6 2,-13', 1.3), ...strokes(0.8, 's -14,-16 2,-21 18,-14')],
+    [
+      ...hoodBack('olive'),
+      ...mantle('olive'),
+      ...head({ skin: 'flesh', eyes: 'wide', nose: 'flat', mouth: 'firm', ear: 'none', brow: 1.8 }),
+      ...hoodFront('olive'),
+    ],
+    118,
+    60,
+    { scale: 0.62 },
+  ),
+  ...place(
+    [
+      ...neck('tan', 18),
+      ...shoulders('umber', 38),
+      ...head({ skin: 'tan', jaw: 'broad', eyes: 'narrow', nose: 'broken', mouth: 'scowl', brow: 2.4 }),
+      area('sepia', 'z -17,-9 -16,-24 -2,-32 14,-28 21,-12 22,-6 2,-13', 1.3),
+      ...strokes(0.8, 's -14,-16 2,-21 18,-14'),
+    ],
     62,
     58,
     { scale: 0.74 },
@@ -99,7 +192,15 @@ const highwaymanCaptain: Drawing = [
       area('madder', 'z 14,30 30,24 44,34 58,60 40,52 22,44', 1.3),
       area('paper', 'z -8,34 2,44 16,32 20,42 12,60 2,66 -6,58 -14,42', 1.1),
       ...strokes(0.8, 's -4,42 2,50 0,62', 's 12,40 6,50 6,60'),
-      ...head({ skin: 'flesh', jaw: 'lean', eyes: 'narrow', iris: 'gold', mouth: 'smirk', nose: 'straight', brow: 1.8 }),
+      ...head({
+        skin: 'flesh',
+        jaw: 'lean',
+        eyes: 'narrow',
+        iris: 'gold',
+        mouth: 'smirk',
+        nose: 'straight',
+        brow: 1.8,
+      }),
       black('z -16,-6 -4,-6 2,-7 17,-8 18,2 10,5 2,3 -4,3 -12,5 -16,2'),
       touch('paper', 'z 1,-1.4 5,-3.4 10,-1.4 5,0.6'),
       touch('paper', 'z -13,-1.4 -9.6,-3.2 -6,-1.4 -9.6,0.4'),
@@ -131,11 +232,36 @@ const shadowAssassin: Drawing = [
   stroke('s 64,21 56,36 57,54 40,66 22,90', 1.2, 'ice'),
   stroke('s 79,15 95,21 103,36', 0.9, 'sky'),
   wash('indigo', 'z 66,40 80,36 96,42 96,60 80,70 66,58', 0.8, 0.8),
-  ...each([[73, 48], [88, 48]], (x, y) => [touch('white', `z ${x - 5},${y + 1} ${x},${y - 2.4} ${x + 5},${y} ${x},${y + 2}`), touch('madder', `o ${x},${y - 0.2} 1.3,1.6`)]),
-  ...strokes(1, 's 62,58 80,66 98,58', 's 60,66 80,75 102,66', 's 52,84 60,100 58,118', 's 108,82 102,100 106,118', 's 80,78 78,96 80,116').map((mark) => ({ ...mark, pigment: 'slate' as const })),
+  ...each(
+    [
+      [73, 48],
+      [88, 48],
+    ],
+    (x, y) => [
+      touch('white', `z ${x - 5},${y + 1} ${x},${y - 2.4} ${x + 5},${y} ${x},${y + 2}`),
+      touch('madder', `o ${x},${y - 0.2} 1.3,1.6`),
+    ],
+  ),
+  ...strokes(
+    1,
+    's 62,58 80,66 98,58',
+    's 60,66 80,75 102,66',
+    's 52,84 60,100 58,118',
+    's 108,82 102,100 106,118',
+    's 80,78 78,96 80,116',
+  ).map((mark) => ({ ...mark, pigment: 'slate' as const })),
   ...place(dagger(52), 46, 100, { turn: 34, scale: 1.15 }),
   ...place(dagger(52), 116, 100, { turn: -34, scale: 1.15 }),
-  ...each([[46, 100], [116, 100]], (x, y) => [area('shade', `o ${x},${y + 3} 7,6`, 1.2), ...strokes(0.8, `l ${x - 4},${y + 1} ${x + 4},${y + 2}`, `l ${x - 4},${y + 5} ${x + 4},${y + 5}`)]),
+  ...each(
+    [
+      [46, 100],
+      [116, 100],
+    ],
+    (x, y) => [
+      area('shade', `o ${x},${y + 3} 7,6`, 1.2),
+      ...strokes(0.8, `l ${x - 4},${y + 1} ${x + 4},${y + 2}`, `l ${x - 4},${y + 5} ${x + 4},${y + 5}`),
+    ],
+  ),
   ...spark(74, 58, 5),
   touch('lime', 'o 90,62 1.4,2'),
   touch('lime', 'o 92,68 1,1.5'),
@@ -150,13 +276,41 @@ const mistressOfTheFerrox: Drawing = [
       ...longHair('ink'),
       ...neck('tan', 15),
       ...shoulders('leather', 34),
-      ...each([[-22, 40, -34, 22], [-14, 37, -22, 18], [24, 40, 36, 20], [32, 44, 48, 28]], (x, y, tipX, tipY) => [area('rust', `z ${x - 4},${y + 4}! ${tipX},${tipY}! ${x + 4},${y + 4}!`, 1)]),
+      ...each(
+        [
+          [-22, 40, -34, 22],
+          [-14, 37, -22, 18],
+          [24, 40, 36, 20],
+          [32, 44, 48, 28],
+        ],
+        (x, y, tipX, tipY) => [area('rust', `z ${x - 4},${y + 4}! ${tipX},${tipY}! ${x + 4},${y + 4}!`, 1)],
+      ),
       area('ochre', 'z -12,36 -26,42 -14,58 4,64 26,56 34,42 18,34 6,44', 1.3),
       ...strokes(1.3, 's -12,42 -8,50', 's 0,48 0,58', 's 12,46 12,56', 's 22,42 24,50'),
-      ...head({ skin: 'tan', jaw: 'soft', eyes: 'lashed', iris: 'gold', nose: 'small', mouth: 'lips', ear: 'none', brow: 1.6 }),
-      ...strokes(1.4, 's 8,3 12,5 17,4', 's 8,7 12,9 16,8', 's -15,3 -12,5').map((mark) => ({ ...mark, pigment: 'rust' as const })),
+      ...head({
+        skin: 'tan',
+        jaw: 'soft',
+        eyes: 'lashed',
+        iris: 'gold',
+        nose: 'small',
+        mouth: 'lips',
+        ear: 'none',
+        brow: 1.6,
+      }),
+      ...strokes(1.4, 's 8,3 12,5 17,4', 's 8,7 12,9 16,8', 's -15,3 -12,5').map((mark) => ({
+        ...mark,
+        pigment: 'rust' as const,
+      })),
       ...parting('ink'),
-      ...each([[-12, -26, -18, -46], [-3, -30, -5, -54], [7, -31, 10, -54], [16, -27, 24, -46]], (x, y, tipX, tipY) => [area('rust', `z ${x - 3},${y + 4}! ${tipX},${tipY}! ${x + 3},${y + 4}!`, 1)]),
+      ...each(
+        [
+          [-12, -26, -18, -46],
+          [-3, -30, -5, -54],
+          [7, -31, 10, -54],
+          [16, -27, 24, -46],
+        ],
+        (x, y, tipX, tipY) => [area('rust', `z ${x - 3},${y + 4}! ${tipX},${tipY}! ${x + 3},${y + 4}!`, 1)],
+      ),
       area('bone', 'z -16,-15 -2,-22 12,-20 21,-10 22,-15 12,-26 -2,-28 -17,-21', 1.1),
     ],
     104,

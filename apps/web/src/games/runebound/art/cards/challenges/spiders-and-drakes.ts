@@ -7,10 +7,22 @@ import { flood, spark, spatter } from '../kit/paper.js';
 const baneSpiderHatchling: Drawing = [
   flood('moss', 'z 8,24 60,10 130,14 150,50 146,98 80,110 12,100', 0.5),
   ...web(0, 0, 70),
-  ...each([[34, 96, 12], [50, 102, 9], [120, 100, 13], [138, 92, 9]], (x, y, size) => [
-    area('paper', `z ${x - size},${y} ${x - size * 0.7},${y - size} ${x + size * 0.2},${y - size * 1.3}! ${x + size * 0.4},${y - size * 0.8}! ${x + size},${y - size * 0.4} ${x + size * 0.8},${y + size * 0.6} ${x - size * 0.6},${y + size * 0.7}`, 1),
-    stroke(`s ${x - size * 0.4},${y - size * 0.4} ${x},${y} ${x - size * 0.2},${y + size * 0.4}`, 0.6),
-  ]),
+  ...each(
+    [
+      [34, 96, 12],
+      [50, 102, 9],
+      [120, 100, 13],
+      [138, 92, 9],
+    ],
+    (x, y, size) => [
+      area(
+        'paper',
+        `z ${x - size},${y} ${x - size * 0.7},${y - size} ${x + size * 0.2},${y - size * 1.3}! ${x + size * 0.4},${y - size * 0.8}! ${x + size},${y - size * 0.4} ${x + size * 0.8},${y + size * 0.6} ${x - size * 0.6},${y + size * 0.7}`,
+        1,
+      ),
+      stroke(`s ${x - size * 0.4},${y - size * 0.4} ${x},${y} ${x - size * 0.2},${y + size * 0.4}`, 0.6),
+    ],
+  ),
   ...far(0.3, place(spider(9, 30, 'sepia', 'ochre'), 124, 42)),
   ...place(spider(16, 56, 'sepia', 'ochre'), 74, 76),
 ];
@@ -27,18 +39,38 @@ const baneSpiderQueen: Drawing = [
   flood('wine', 'z 6,12 60,4 130,6 156,34 152,106 80,114 6,104', 0.62),
   ...far(0.2, [...web(0, 0, 120), ...place(web(0, 0, 110), 160, 0, { flip: true })]),
   // What hangs in her web.
-  ...each([[20, 34, 16], [142, 40, 18]], (x, y, size) => [
-    stroke(`l ${x},0 ${x},${y - size}`, 0.8),
-    area('pallor', `z ${x},${y - size} ${x + size * 0.42},${y - size * 0.5} ${x + size * 0.4},${y + size * 0.5} ${x},${y + size} ${x - size * 0.4},${y + size * 0.5} ${x - size * 0.42},${y - size * 0.5}`, 1.1),
-    ...strokes(0.7, `s ${x - size * 0.4},${y - 4} ${x},${y} ${x + size * 0.4},${y - 3}`, `s ${x - size * 0.4},${y + 5} ${x},${y + 8} ${x + size * 0.4},${y + 4}`),
-  ]),
+  ...each(
+    [
+      [20, 34, 16],
+      [142, 40, 18],
+    ],
+    (x, y, size) => [
+      stroke(`l ${x},0 ${x},${y - size}`, 0.8),
+      area(
+        'pallor',
+        `z ${x},${y - size} ${x + size * 0.42},${y - size * 0.5} ${x + size * 0.4},${y + size * 0.5} ${x},${y + size} ${x - size * 0.4},${y + size * 0.5} ${x - size * 0.42},${y - size * 0.5}`,
+        1.1,
+      ),
+      ...strokes(
+        0.7,
+        `s ${x - size * 0.4},${y - 4} ${x},${y} ${x + size * 0.4},${y - 3}`,
+        `s ${x - size * 0.4},${y + 5} ${x},${y + 8} ${x + size * 0.4},${y + 4}`,
+      ),
+    ],
+  ),
   ...place(
     [
       ...spider(25, 84, 'wine', 'gold', 'lime'),
       // Her crown grows out of the shell.
-      ...each([[-11, -17, -17, -34], [-4, -14, -6, -38], [4, -14, 6, -38], [11, -17, 17, -34]], (x, y, tipX, tipY) => [
-        area('bone', `z ${x - 3},${y + 4}! ${tipX},${tipY}! ${x + 3},${y + 4}!`, 1),
-      ]),
+      ...each(
+        [
+          [-11, -17, -17, -34],
+          [-4, -14, -6, -38],
+          [4, -14, 6, -38],
+          [11, -17, 17, -34],
+        ],
+        (x, y, tipX, tipY) => [area('bone', `z ${x - 3},${y + 4}! ${tipX},${tipY}! ${x + 3},${y + 4}!`, 1)],
+      ),
     ],
     80,
     80,
@@ -84,8 +116,19 @@ const elderWyvern: Drawing = [
   ...dragonNeck({ skin: 'prussian', belly: 'ochre', curve: 's 92,104 84,88 78,66 80,44', from: 40, to: 18 }),
   band('prussian', 's 72,92 58,98 56,108', 14, 7),
   band('prussian', 's 98,94 104,102 100,112', 14, 7),
-  ...strokes(1.7, 'l 56,107 48,113', 'l 56,108 56,116', 'l 57,107 64,113', 'l 100,111 94,117', 'l 101,111 102,119', 'l 101,111 108,116'),
-  ...place(dragonHead({ skin: 'prussian', belly: 'ochre', eye: 'orange', horns: 'swept' }), 84, 40, { scale: 0.74, turn: -12 }),
+  ...strokes(
+    1.7,
+    'l 56,107 48,113',
+    'l 56,108 56,116',
+    'l 57,107 64,113',
+    'l 100,111 94,117',
+    'l 101,111 102,119',
+    'l 101,111 108,116',
+  ),
+  ...place(dragonHead({ skin: 'prussian', belly: 'ochre', eye: 'orange', horns: 'swept' }), 84, 40, {
+    scale: 0.74,
+    turn: -12,
+  }),
   ...spatter('lime', 142, 44, 10, 5),
 ];
 
@@ -98,8 +141,28 @@ const frostDrake: Drawing = [
   band('slate', 's 112,86 122,98 114,106', 14, 8),
   band('slate', 's 64,88 58,100 62,106', 13, 8),
   area('sky', 'z 52,78 66,58 90,52 114,58 128,76 122,96 98,98 72,100 56,94', 1.5),
-  ...each([[66, 58, 60, 42], [78, 53, 76, 34], [91, 52, 94, 33], [104, 55, 112, 38], [116, 62, 130, 48]], (x, y, tipX, tipY) => crystal(x, y + 4, y - tipY + 8, ((tipX - x) / (y - tipY)) * 90)),
-  ...each([[80, 70], [90, 66], [100, 72], [86, 80], [98, 82], [108, 78], [76, 82]], (x, y) => [stroke(`s ${x - 3},${y} ${x},${y + 3} ${x + 3},${y}`, 0.8)]),
+  ...each(
+    [
+      [66, 58, 60, 42],
+      [78, 53, 76, 34],
+      [91, 52, 94, 33],
+      [104, 55, 112, 38],
+      [116, 62, 130, 48],
+    ],
+    (x, y, tipX, tipY) => crystal(x, y + 4, y - tipY + 8, ((tipX - x) / (y - tipY)) * 90),
+  ),
+  ...each(
+    [
+      [80, 70],
+      [90, 66],
+      [100, 72],
+      [86, 80],
+      [98, 82],
+      [108, 78],
+      [76, 82],
+    ],
+    (x, y) => [stroke(`s ${x - 3},${y} ${x},${y + 3} ${x + 3},${y}`, 0.8)],
+  ),
   band('sky', 's 110,90 118,100 108,110', 16, 9),
   band('sky', 's 72,92 70,102 60,110', 16, 9),
   ...strokes(1.5, 'l 60,109 52,111', 'l 60,110 54,115', 'l 63,111 60,117', 'l 107,109 100,112', 'l 107,110 102,116'),
@@ -108,7 +171,17 @@ const frostDrake: Drawing = [
   ...place(breath('ice', 'white'), 28, 62, { scale: 0.5, turn: -16 }),
   wash('white', 'z 4,108 50,104 110,110 156,104 154,118 6,118', 0.9, 1.6),
   ...grass('l 10,114 40,112', 5, 'slate'),
-  ...each([[26, 30], [50, 18], [100, 16], [136, 30], [20, 92], [140, 106]], (x, y) => spark(x, y, 3)),
+  ...each(
+    [
+      [26, 30],
+      [50, 18],
+      [100, 16],
+      [136, 30],
+      [20, 92],
+      [140, 106],
+    ],
+    (x, y) => spark(x, y, 3),
+  ),
 ];
 
 export const spiderAndDrakeChallenges = {

@@ -1,10 +1,23 @@
-import { area, band, black, type Drawing, each, far, place, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
+import {
+  area,
+  band,
+  black,
+  type Drawing,
+  each,
+  far,
+  place,
+  stroke,
+  strokes,
+  touch,
+  tufts,
+  wash,
+} from '../brush/marks.js';
 import { arm, chain, greatHelm, hoodBack, hoodFront, horn, mantle, pauldrons, shoulders } from '../kit/bust.js';
 import { head } from '../kit/head.js';
 import { deadTree, grave, moon, smoke } from '../kit/nature.js';
-import { flood, glow, ground, spatter } from '../kit/paper.js';
+import { flood, glow, spatter } from '../kit/paper.js';
 import { boneHand, boneNeck, ribs, skull } from '../kit/skull.js';
-import { axe, roundShield, spear, staff, stoneTop, sword } from '../kit/weapons.js';
+import { axe, roundShield, spear, staff, sword } from '../kit/weapons.js';
 
 const rising = (tilt: number): Drawing => [...ribs(), ...place(skull(), 0, 0, { turn: tilt })];
 
@@ -18,9 +31,27 @@ const restlessSkeletons: Drawing = [
   ...place(sword(48, 'stone', 'rust', 2.8), 36, 66, { turn: -14 }),
   ...boneHand(37, 67),
   area('sepia', 'z -4,124! 6,106 34,100 60,106 84,100 112,108 140,102 166,110 166,124!', 1.3),
-  ...each([[28, 106], [60, 110], [104, 112], [138, 108]], (x, y) => strokes(0.8, `s ${x - 6},${y} ${x},${y - 2} ${x + 5},${y + 1}`)),
+  ...each(
+    [
+      [28, 106],
+      [60, 110],
+      [104, 112],
+      [138, 108],
+    ],
+    (x, y) => strokes(0.8, `s ${x - 6},${y} ${x},${y - 2} ${x + 5},${y + 1}`),
+  ),
   band('bone', 's 134,106 136,98 132,92', 4, 3),
-  ...each([[128, 84], [132, 82], [136, 84]], (x, y) => [stroke(`s ${x + 1},${y + 10} ${x},${y + 4} ${x - 1},${y}`, 2, 'bone'), stroke(`s ${x + 2},${y + 10} ${x + 1},${y + 4} ${x},${y}`, 0.7)]),
+  ...each(
+    [
+      [128, 84],
+      [132, 82],
+      [136, 84],
+    ],
+    (x, y) => [
+      stroke(`s ${x + 1},${y + 10} ${x},${y + 4} ${x - 1},${y}`, 2, 'bone'),
+      stroke(`s ${x + 2},${y + 10} ${x + 1},${y + 4} ${x},${y}`, 0.7),
+    ],
+  ),
 ];
 
 const deserter = (cloth: 'madder' | 'slate'): Drawing => [
@@ -52,19 +83,61 @@ const sorcerersShade: Drawing = [
   flood('indigo', 'z 8,14 60,6 130,8 154,40 148,104 80,114 10,102', 0.68),
   wash('teal', 'z 40,30 80,12 120,28 130,80 80,100 34,80', 0.45, 4),
   ...far(0.1, [
-    wash('ice', 'z 78,8 104,20 116,50 124,84 140,112 110,106 96,118 78,106 58,118 46,104 22,110 38,80 44,46 54,20', 0.85, 1.6),
-    ...strokes(0.8, 's 54,40 46,74 38,100', 's 106,40 116,74 126,100', 's 70,70 66,92 70,106', 's 92,70 96,92 90,106', 's 80,64 80,84 82,100'),
+    wash(
+      'ice',
+      'z 78,8 104,20 116,50 124,84 140,112 110,106 96,118 78,106 58,118 46,104 22,110 38,80 44,46 54,20',
+      0.85,
+      1.6,
+    ),
+    ...strokes(
+      0.8,
+      's 54,40 46,74 38,100',
+      's 106,40 116,74 126,100',
+      's 70,70 66,92 70,106',
+      's 92,70 96,92 90,106',
+      's 80,64 80,84 82,100',
+    ),
   ]),
   ...place(
-    [...hoodBack('teal'), wash('ink', 'z -12,-22 2,-28 16,-22 21,-4 18,20 4,30 -10,24 -17,8 -16,-10', 0.6, 0.4), ...head({ skin: 'ice', jaw: 'old', eyes: 'hollow', iris: 'white', nose: 'hooked', mouth: 'shout', ear: 'none', brow: 1.3 }), ...hoodFront('sky')],
+    [
+      ...hoodBack('teal'),
+      wash('ink', 'z -12,-22 2,-28 16,-22 21,-4 18,20 4,30 -10,24 -17,8 -16,-10', 0.6, 0.4),
+      ...head({
+        skin: 'ice',
+        jaw: 'old',
+        eyes: 'hollow',
+        iris: 'white',
+        nose: 'hooked',
+        mouth: 'shout',
+        ear: 'none',
+        brow: 1.3,
+      }),
+      ...hoodFront('sky'),
+    ],
     80,
     42,
     { scale: 0.84 },
   ),
-  ...each([[32, 62, 1], [130, 62, -1]], (x, y, side) => [
-    wash('ice', `z ${x + side * 20},${y + 14} ${x + side * 8},${y + 4} ${x},${y - 4} ${x - side * 2},${y + 4} ${x + side * 12},${y + 22}`, 0.9, 0.6),
-    ...strokes(1, `s ${x + side * 4},${y} ${x - side * 4},${y - 8} ${x - side * 4},${y - 14}`, `s ${x + side * 2},${y} ${x - side * 8},${y - 4} ${x - side * 12},${y - 8}`, `s ${x + side * 6},${y} ${x + side * 3},${y - 9} ${x + side * 4},${y - 15}`),
-  ]),
+  ...each(
+    [
+      [32, 62, 1],
+      [130, 62, -1],
+    ],
+    (x, y, side) => [
+      wash(
+        'ice',
+        `z ${x + side * 20},${y + 14} ${x + side * 8},${y + 4} ${x},${y - 4} ${x - side * 2},${y + 4} ${x + side * 12},${y + 22}`,
+        0.9,
+        0.6,
+      ),
+      ...strokes(
+        1,
+        `s ${x + side * 4},${y} ${x - side * 4},${y - 8} ${x - side * 4},${y - 14}`,
+        `s ${x + side * 2},${y} ${x - side * 8},${y - 4} ${x - side * 12},${y - 8}`,
+        `s ${x + side * 6},${y} ${x + side * 3},${y - 9} ${x + side * 4},${y - 15}`,
+      ),
+    ],
+  ),
   ...glow('teal', 26, 44, 7),
   ...glow('teal', 136, 44, 7),
 ];
@@ -104,8 +177,20 @@ const wightSentinels: Drawing = [
   wash('ice', 'z 50,16 80,10 110,18 106,90 80,104 54,90', 0.7, 3),
   // The gate they keep.
   ...far(0.45, [
-    area('stone', 'z 52,120! 52,40 64,22 80,16 96,22 108,40 108,120! 98,120! 98,44 90,32 80,28 70,32 62,44 62,120!', 1.2),
-    ...strokes(0.8, 'l 52,60 62,60', 'l 52,80 62,80', 'l 98,60 108,60', 'l 98,80 108,80', 'l 66,24 70,32', 'l 94,24 90,32'),
+    area(
+      'stone',
+      'z 52,120! 52,40 64,22 80,16 96,22 108,40 108,120! 98,120! 98,44 90,32 80,28 70,32 62,44 62,120!',
+      1.2,
+    ),
+    ...strokes(
+      0.8,
+      'l 52,60 62,60',
+      'l 52,80 62,80',
+      'l 98,60 108,60',
+      'l 98,80 108,80',
+      'l 66,24 70,32',
+      'l 94,24 90,32',
+    ),
   ]),
   ...place(spear(62), 62, 84, { turn: 16 }),
   ...place(spear(62), 98, 84, { turn: -16 }),
@@ -148,23 +233,50 @@ const sirFarrow: Drawing = [
   flood('shade', 'z 6,14 60,6 130,8 154,36 150,104 80,114 8,102', 0.6),
   wash('madder', 'z 20,20 80,10 150,22 140,60 80,50 24,60', 0.5, 4),
   // His host, lances against the red sky.
-  ...far(0.4, each([[12, 30], [24, 22], [36, 32], [124, 26], [136, 34], [148, 24]], (x, y) => [
-    stroke(`l ${x},112 ${x + 2},${y}`, 1.4),
-    area('slate', `z ${x},${y + 3}! ${x + 2.4},${y - 9}! ${x + 4.4},${y + 3}!`, 0.9),
-    area('slate', `z ${x - 5},104 ${x - 4},84 ${x + 1},80 ${x + 6},84 ${x + 7},104`, 1),
-  ])),
+  ...far(
+    0.4,
+    each(
+      [
+        [12, 30],
+        [24, 22],
+        [36, 32],
+        [124, 26],
+        [136, 34],
+        [148, 24],
+      ],
+      (x, y) => [
+        stroke(`l ${x},112 ${x + 2},${y}`, 1.4),
+        area('slate', `z ${x},${y + 3}! ${x + 2.4},${y - 9}! ${x + 4.4},${y + 3}!`, 0.9),
+        area('slate', `z ${x - 5},104 ${x - 4},84 ${x + 1},80 ${x + 6},84 ${x + 7},104`, 1),
+      ],
+    ),
+  ),
   ...place(
     [
       area('wine', 'z -16,-18 4,-30 24,-18 34,20 60,106! -54,106! -28,30', 1.4),
       ...mantle('shade'),
       ...pauldrons('slate'),
-      ...each([[44, 44, 60, 24], [36, 40, 46, 18], [-38, 50, -52, 32], [-30, 44, -40, 24]], (x, y, tipX, tipY) => [area('slate', `z ${x - 4},${y + 3}! ${tipX},${tipY}! ${x + 5},${y + 3}!`, 1.1)]),
+      ...each(
+        [
+          [44, 44, 60, 24],
+          [36, 40, 46, 18],
+          [-38, 50, -52, 32],
+          [-30, 44, -40, 24],
+        ],
+        (x, y, tipX, tipY) => [area('slate', `z ${x - 4},${y + 3}! ${tipX},${tipY}! ${x + 5},${y + 3}!`, 1.1)],
+      ),
       area('slate', 'z -22,44 4,50 30,44 34,64 30,106! -26,106! -28,64', 1.5),
       ...place(skull(), 4, 66, { scale: 0.36 }),
       ...greatHelm('shade', 'vermilion'),
-      ...each([[-14, -30, -22, -54], [-5, -36, -8, -62], [6, -36, 10, -62], [16, -30, 26, -54]], (x, y, tipX, tipY) => [
-        area('gold', `z ${x - 5},${y + 5}! ${tipX},${tipY}! ${x + 5},${y + 5}!`, 1.1),
-      ]),
+      ...each(
+        [
+          [-14, -30, -22, -54],
+          [-5, -36, -8, -62],
+          [6, -36, 10, -62],
+          [16, -30, 26, -54],
+        ],
+        (x, y, tipX, tipY) => [area('gold', `z ${x - 5},${y + 5}! ${tipX},${tipY}! ${x + 5},${y + 5}!`, 1.1)],
+      ),
       area('gold', 'z -19,-22 -4,-30 10,-30 23,-22 23,-27 10,-36 -4,-36 -19,-28', 1.1),
     ],
     82,
@@ -188,9 +300,25 @@ const barrowLich: Drawing = [
       area('gold', 'z -16,38 4,48 24,38 30,46 6,62 -22,46', 1.1),
       ...boneNeck(),
       ...skull('lime', 'bone'),
-      ...each([[-16, -18], [-9, -24], [0, -28], [9, -26], [18, -19]], (x, y) => [area('gold', `z ${x - 5},${y + 4}! ${x + (x - 1) * 0.2},${y - 14}! ${x + 5},${y + 4}!`, 1)]),
+      ...each(
+        [
+          [-16, -18],
+          [-9, -24],
+          [0, -28],
+          [9, -26],
+          [18, -19],
+        ],
+        (x, y) => [area('gold', `z ${x - 5},${y + 4}! ${x + (x - 1) * 0.2},${y - 14}! ${x + 5},${y + 4}!`, 1)],
+      ),
       area('gold', 'z -19,-12 -4,-20 10,-19 22,-10 22,-16 10,-26 -4,-27 -19,-19', 1.1),
-      ...each([[-8, -20], [6, -21], [16, -15]], (x, y) => [touch('madder', `o ${x},${y} 2,2`)]),
+      ...each(
+        [
+          [-8, -20],
+          [6, -21],
+          [16, -15],
+        ],
+        (x, y) => [touch('madder', `o ${x},${y} 2,2`)],
+      ),
     ],
     86,
     50,
@@ -200,7 +328,18 @@ const barrowLich: Drawing = [
   ...boneHand(33, 84),
   band('plum', 's 62,118 46,108 38,90', 20, 11),
   ...glow('lime', 132, 62, 11),
-  ...each([[126, 76], [130, 78], [134, 78], [138, 75]], (x, y) => [stroke(`s ${x + 1},${y + 12} ${x},${y + 4} ${x - 1},${y - 4}`, 2.4, 'bone'), stroke(`s ${x + 2.2},${y + 12} ${x + 1.2},${y + 4} ${x},${y - 4}`, 0.8)]),
+  ...each(
+    [
+      [126, 76],
+      [130, 78],
+      [134, 78],
+      [138, 75],
+    ],
+    (x, y) => [
+      stroke(`s ${x + 1},${y + 12} ${x},${y + 4} ${x - 1},${y - 4}`, 2.4, 'bone'),
+      stroke(`s ${x + 2.2},${y + 12} ${x + 1.2},${y + 4} ${x},${y - 4}`, 0.8),
+    ],
+  ),
   band('plum', 's 112,116 126,108 132,92', 18, 10),
   ...spatter('lime', 124, 38, 20, 8),
 ];

@@ -17,15 +17,34 @@ export function teeth(x: number, y: number, toX: number, toY: number, count: num
 
 /** A slanted eye of a beast that glints. */
 export const beastEye = (x: number, y: number, size: number, pigment: Pigment = 'gold'): Drawing => [
-  black(`z ${x - size * 1.5},${y + size * 0.7} ${x - size * 0.2},${y - size * 0.9} ${x + size * 1.7},${y - size * 1.2} ${x + size * 1.1},${y + size * 0.6} ${x - size * 0.1},${y + size}`),
-  touch(pigment, `z ${x - size * 0.9},${y + size * 0.4} ${x},${y - size * 0.5} ${x + size * 0.9},${y - size * 0.7} ${x + size * 0.5},${y + size * 0.5}`),
+  black(
+    `z ${x - size * 1.5},${y + size * 0.7} ${x - size * 0.2},${y - size * 0.9} ${x + size * 1.7},${y - size * 1.2} ${x + size * 1.1},${y + size * 0.6} ${x - size * 0.1},${y + size}`,
+  ),
+  touch(
+    pigment,
+    `z ${x - size * 0.9},${y + size * 0.4} ${x},${y - size * 0.5} ${x + size * 0.9},${y - size * 0.7} ${x + size * 0.5},${y + size * 0.5}`,
+  ),
   touch('ink', `o ${x},${y} ${size * 0.2},${size * 0.52}`),
 ];
 
 const quills = (pigment: Pigment): Drawing =>
-  each([[0, -27, 10, -52], [8, -27, 26, -50], [15, -24, 40, -44], [20, -18, 50, -34], [24, -10, 54, -20], [26, 0, 54, -4]], (x, y, tipX, tipY) => [
-    area(pigment, `z ${x - 3},${y - 1}! ${(x + tipX) / 2 - 1},${(y + tipY) / 2 - 3} ${tipX},${tipY}! ${(x + tipX) / 2 + 3},${(y + tipY) / 2 + 2} ${x + 4},${y + 4}!`, 1),
-  ]);
+  each(
+    [
+      [0, -27, 10, -52],
+      [8, -27, 26, -50],
+      [15, -24, 40, -44],
+      [20, -18, 50, -34],
+      [24, -10, 54, -20],
+      [26, 0, 54, -4],
+    ],
+    (x, y, tipX, tipY) => [
+      area(
+        pigment,
+        `z ${x - 3},${y - 1}! ${(x + tipX) / 2 - 1},${(y + tipY) / 2 - 3} ${tipX},${tipY}! ${(x + tipX) / 2 + 3},${(y + tipY) / 2 + 2} ${x + 4},${y + 4}!`,
+        1,
+      ),
+    ],
+  );
 
 /** The ferrox: hairless, striped, with quills on its neck and fangs in the lower jaw. */
 export const ferroxHead = (pigment: Pigment = 'ochre', quill: Pigment = 'rust'): Drawing => [
@@ -52,11 +71,26 @@ export const ferroxBody = (pigment: Pigment = 'ochre', quill: Pigment = 'rust'):
   band(pigment, 's 112,14 126,8 136,-6 150,-8', 7, 2),
   band('umber', 's 96,26 104,36 98,46', 9, 5),
   band('umber', 's 42,30 36,40 38,47', 8, 5),
-  ...each([[38, 8, 36, -10], [46, 5, 48, -14], [54, 3, 60, -14], [62, 3, 70, -12], [71, 4, 80, -8], [80, 5, 90, -4]], (x, y, tipX, tipY) => [
-    area(quill, `z ${x - 3},${y + 2}! ${tipX},${tipY}! ${x + 4},${y + 3}!`, 0.9),
-  ]),
+  ...each(
+    [
+      [38, 8, 36, -10],
+      [46, 5, 48, -14],
+      [54, 3, 60, -14],
+      [62, 3, 70, -12],
+      [71, 4, 80, -8],
+      [80, 5, 90, -4],
+    ],
+    (x, y, tipX, tipY) => [area(quill, `z ${x - 3},${y + 2}! ${tipX},${tipY}! ${x + 4},${y + 3}!`, 0.9)],
+  ),
   area(pigment, 'z 26,14 40,6 60,4 84,8 104,6 116,14 118,26 108,34 94,30 76,32 58,36 42,36 30,30', 1.4),
-  ...strokes(1.5, 's 56,6 58,16 54,26', 's 66,6 68,16 65,26', 's 76,8 78,18 76,27', 's 86,8 89,18 87,27', 's 97,9 100,18 99,26'),
+  ...strokes(
+    1.5,
+    's 56,6 58,16 54,26',
+    's 66,6 68,16 65,26',
+    's 76,8 78,18 76,27',
+    's 86,8 89,18 87,27',
+    's 97,9 100,18 99,26',
+  ),
   band(pigment, 's 108,18 118,30 110,38 112,47', 15, 6),
   area(pigment, 'z 106,45 114,43 117,48 102,49', 1),
   band(pigment, 's 50,24 46,36 52,46', 13, 6),
@@ -115,7 +149,10 @@ export const rat = (pigment: Pigment): Drawing => [
 export const boar: Drawing = [
   area('umber', 'z -6,-34 18,-40 46,-32 74,-12 84,30 80,62! 0,62! -6,44', 1.4),
   tufts('s -14,-30 0,-38 20,-44 46,-36 74,-14', 14, { lean: 120, gap: 2, width: 1.2 }),
-  ...each([['s 20,-20 34,-8 40,10'], ['s 40,-18 54,-4 60,14'], ['s 20,6 32,18 36,36'], ['s 48,10 60,24 62,42']], (curve) => [tufts(curve, 7, { lean: -20, gap: 3.4 })]),
+  ...each(
+    [['s 20,-20 34,-8 40,10'], ['s 40,-18 54,-4 60,14'], ['s 20,6 32,18 36,36'], ['s 48,10 60,24 62,42']],
+    (curve) => [tufts(curve, 7, { lean: -20, gap: 3.4 })],
+  ),
   area('umber', 'z 8,-30 -8,-32 -22,-22 -36,-8 -48,6 -56,14 -54,26 -44,30 -26,30 -8,36 12,30 16,0', 1.5),
   tufts('s -6,26 8,22 14,6', 7, { lean: -100, gap: 2.2 }),
   area('rose', 'z -52,10 -58,14 -58,25 -52,29 -46,22 -47,13', 1.3),
@@ -133,35 +170,90 @@ export const boar: Drawing = [
  * A spider that faces us, body at 0,0; `reach` of the legs, `size` of the body. The pattern on its back is the
  * difference between the young and the old.
  */
-export function spider(size: number, reach: number, pigment: Pigment, mark: Pigment, eyes: Pigment = 'vermilion'): Drawing {
+export function spider(
+  size: number,
+  reach: number,
+  pigment: Pigment,
+  mark: Pigment,
+  eyes: Pigment = 'vermilion',
+): Drawing {
   const s = size;
   const r = reach;
-  const legs = each([[-0.5, -0.9, -1.1], [-0.18, -0.62, -0.5], [0.1, -0.3, 0.32], [0.34, 0, 0.85]], (from, knee, foot) =>
-    each([[-1], [1]], (side) => [
-      band(pigment, `s ${side * s * 0.5},${from * s} ${side * r * 0.62},${knee * r * 0.85 - s * 0.2} ${side * r * 0.72},${knee * r * 0.82 - s * 0.1} ${side * r * 0.96},${foot * r * 0.55 + r * 0.1}`, s * 0.26, s * 0.07, 1.1),
-    ]),
+  const legs = each(
+    [
+      [-0.5, -0.9, -1.1],
+      [-0.18, -0.62, -0.5],
+      [0.1, -0.3, 0.32],
+      [0.34, 0, 0.85],
+    ],
+    (from, knee, foot) =>
+      each([[-1], [1]], (side) => [
+        band(
+          pigment,
+          `s ${side * s * 0.5},${from * s} ${side * r * 0.62},${knee * r * 0.85 - s * 0.2} ${side * r * 0.72},${knee * r * 0.82 - s * 0.1} ${side * r * 0.96},${foot * r * 0.55 + r * 0.1}`,
+          s * 0.26,
+          s * 0.07,
+          1.1,
+        ),
+      ]),
   );
   return [
-    area(pigment, `z 0,${-s * 2.1} ${s * 0.95},${-s * 1.7} ${s * 1.15},${-s * 0.9} ${s * 0.6},${-s * 0.25} ${-s * 0.6},${-s * 0.25} ${-s * 1.15},${-s * 0.9} ${-s * 0.95},${-s * 1.7}`, 1.4),
-    area(mark, `z 0,${-s * 1.95} ${s * 0.3},${-s * 1.5} 0,${-s * 1.15} ${s * 0.34},${-s * 0.75} 0,${-s * 0.4} ${-s * 0.34},${-s * 0.75} 0,${-s * 1.15} ${-s * 0.3},${-s * 1.5}`, 0.9),
-    tufts(`s ${-s},${-s * 0.6} ${-s * 1.05},${-s * 1.4} 0,${-s * 2.1} ${s * 1.05},${-s * 1.4} ${s},${-s * 0.6}`, s * 0.3, { lean: 80, gap: 1.8, width: 0.7 }),
+    area(
+      pigment,
+      `z 0,${-s * 2.1} ${s * 0.95},${-s * 1.7} ${s * 1.15},${-s * 0.9} ${s * 0.6},${-s * 0.25} ${-s * 0.6},${-s * 0.25} ${-s * 1.15},${-s * 0.9} ${-s * 0.95},${-s * 1.7}`,
+      1.4,
+    ),
+    area(
+      mark,
+      `z 0,${-s * 1.95} ${s * 0.3},${-s * 1.5} 0,${-s * 1.15} ${s * 0.34},${-s * 0.75} 0,${-s * 0.4} ${-s * 0.34},${-s * 0.75} 0,${-s * 1.15} ${-s * 0.3},${-s * 1.5}`,
+      0.9,
+    ),
+    tufts(
+      `s ${-s},${-s * 0.6} ${-s * 1.05},${-s * 1.4} 0,${-s * 2.1} ${s * 1.05},${-s * 1.4} ${s},${-s * 0.6}`,
+      s * 0.3,
+      { lean: 80, gap: 1.8, width: 0.7 },
+    ),
     ...legs,
-    area(pigment, `z 0,${-s * 0.55} ${s * 0.66},${-s * 0.3} ${s * 0.66},${s * 0.3} 0,${s * 0.62} ${-s * 0.66},${s * 0.3} ${-s * 0.66},${-s * 0.3}`, 1.3),
+    area(
+      pigment,
+      `z 0,${-s * 0.55} ${s * 0.66},${-s * 0.3} ${s * 0.66},${s * 0.3} 0,${s * 0.62} ${-s * 0.66},${s * 0.3} ${-s * 0.66},${-s * 0.3}`,
+      1.3,
+    ),
     ...each([[-1], [1]], (side) => [
-      area(pigment, `z ${side * s * 0.08},${s * 0.4} ${side * s * 0.46},${s * 0.36} ${side * s * 0.4},${s * 0.8} ${side * s * 0.12},${s * 0.72}`, 1),
-      area('bone', `z ${side * s * 0.14},${s * 0.72}! ${side * s * 0.36},${s * 0.74}! ${side * s * 0.1},${s * 1.2}!`, 0.9),
+      area(
+        pigment,
+        `z ${side * s * 0.08},${s * 0.4} ${side * s * 0.46},${s * 0.36} ${side * s * 0.4},${s * 0.8} ${side * s * 0.12},${s * 0.72}`,
+        1,
+      ),
+      area(
+        'bone',
+        `z ${side * s * 0.14},${s * 0.72}! ${side * s * 0.36},${s * 0.74}! ${side * s * 0.1},${s * 1.2}!`,
+        0.9,
+      ),
     ]),
-    ...each([[-0.2, 0.06, 0.14], [0.2, 0.06, 0.14], [-0.46, -0.06, 0.09], [0.46, -0.06, 0.09], [-0.16, -0.22, 0.09], [0.16, -0.22, 0.09]], (x, y, radius) => [
-      touch('ink', `o ${x * s},${y * s} ${radius * s * 1.35},${radius * s * 1.35}`),
-      touch(eyes, `o ${x * s},${y * s} ${radius * s},${radius * s}`),
-      touch('white', `o ${(x - 0.04) * s},${(y - 0.04) * s} ${radius * s * 0.35},${radius * s * 0.35}`),
-    ]),
+    ...each(
+      [
+        [-0.2, 0.06, 0.14],
+        [0.2, 0.06, 0.14],
+        [-0.46, -0.06, 0.09],
+        [0.46, -0.06, 0.09],
+        [-0.16, -0.22, 0.09],
+        [0.16, -0.22, 0.09],
+      ],
+      (x, y, radius) => [
+        touch('ink', `o ${x * s},${y * s} ${radius * s * 1.35},${radius * s * 1.35}`),
+        touch(eyes, `o ${x * s},${y * s} ${radius * s},${radius * s}`),
+        touch('white', `o ${(x - 0.04) * s},${(y - 0.04) * s} ${radius * s * 0.35},${radius * s * 0.35}`),
+      ],
+    ),
   ];
 }
 
 /** Threads of a web between corner points of the paper. */
 export const web = (x: number, y: number, reach: number): Drawing => {
-  const ends = [0.05, 0.32, 0.62, 0.95, 1.3, 1.52].map((angle) => [Math.cos(angle) * reach, Math.sin(angle) * reach] as const);
+  const ends = [0.05, 0.32, 0.62, 0.95, 1.3, 1.52].map(
+    (angle) => [Math.cos(angle) * reach, Math.sin(angle) * reach] as const,
+  );
   return [
     ...ends.map(([dx, dy]) => stroke(`l ${x},${y} ${x + dx},${y + dy}`, 0.6, 'grey')),
     ...[0.3, 0.5, 0.7, 0.9].flatMap((share) =>

@@ -44,16 +44,38 @@ export const ogreHead = (pigment: Pigment, nose: Pigment = pigment): Drawing => 
 /** The shoulders of something that does not fit through doors. */
 export const hugeShoulders = (pigment: Pigment): Drawing => [
   area(pigment, 'z -12,26 -34,28 -56,42 -66,70 -66,110! 70,110! 70,66 58,40 34,24 16,22 4,36', 1.6),
-  ...strokes(1.1, 's -40,56 -30,72 -34,96', 's 44,54 36,72 40,96', 's -24,58 -8,66 2,60 14,66 32,56', 's 3,62 1,78 3,92'),
+  ...strokes(
+    1.1,
+    's -40,56 -30,72 -34,96',
+    's 44,54 36,72 40,96',
+    's -24,58 -8,66 2,60 14,66 32,56',
+    's 3,62 1,78 3,92',
+  ),
   tufts('s -16,66 -4,72 6,72 20,66', 4, { lean: -90, gap: 2.6, width: 0.7 }),
 ];
 
 /** A knotted club with nails, grip at 0,0, pointing up. */
 export const club = (length: number, pigment: Pigment = 'leather'): Drawing => [
-  area(pigment, `z -3.4,12! -3,-${length * 0.3} -9,-${length * 0.74} -7,-${length} 3,-${length * 1.06} 10,-${length * 0.94} 9,-${length * 0.66} 3.6,-${length * 0.3} 3.4,12!`, 1.4),
-  ...strokes(0.8, `s -1,0 -2,-${length * 0.5} -4,-${length * 0.8}`, `s 3,-${length * 0.4} 4,-${length * 0.6} 3,-${length * 0.86}`),
-  ...each([[-8, 0.86, -16], [9, 0.8, 17], [-7, 0.66, -14], [8, 0.94, 15]], (x, share, tipX) => [
-    area('steel', `z ${x},-${length * share - 2}! ${tipX},-${length * share + 2}! ${x},-${length * share + 3}!`, 0.9),
-  ]),
+  area(
+    pigment,
+    `z -3.4,12! -3,-${length * 0.3} -9,-${length * 0.74} -7,-${length} 3,-${length * 1.06} 10,-${length * 0.94} 9,-${length * 0.66} 3.6,-${length * 0.3} 3.4,12!`,
+    1.4,
+  ),
+  ...strokes(
+    0.8,
+    `s -1,0 -2,-${length * 0.5} -4,-${length * 0.8}`,
+    `s 3,-${length * 0.4} 4,-${length * 0.6} 3,-${length * 0.86}`,
+  ),
+  ...each(
+    [
+      [-8, 0.86, -16],
+      [9, 0.8, 17],
+      [-7, 0.66, -14],
+      [8, 0.94, 15],
+    ],
+    (x, share, tipX) => [
+      area('steel', `z ${x},-${length * share - 2}! ${tipX},-${length * share + 2}! ${x},-${length * share + 3}!`, 0.9),
+    ],
+  ),
   stroke(`o 0,-${length * 0.72} 2.4,3.4`, 0.8),
 ];

@@ -39,7 +39,13 @@ const hornKinds = {
 } satisfies Record<string, (pigment: Pigment) => Drawing>;
 
 /** A dragon's head with open jaws, looking to the left; hinge of the jaw at 0,0, nose 62 away. */
-export const dragonHead = ({ skin, belly = 'straw', eye = 'gold', horns = 'swept', crest = [] }: DragonHead): Drawing => [
+export const dragonHead = ({
+  skin,
+  belly = 'straw',
+  eye = 'gold',
+  horns = 'swept',
+  crest = [],
+}: DragonHead): Drawing => [
   ...hornKinds[horns]('bone'),
   ...crest,
   touch('ink', 'z 2,0 -20,0 -52,0 -50,18 -28,24 -2,14'),
@@ -47,16 +53,45 @@ export const dragonHead = ({ skin, belly = 'straw', eye = 'gold', horns = 'swept
   area('madder', 'z -8,12 -28,10 -42,6! -54,8! -42,13 -26,16 -8,17', 0.9),
   area(belly, 'z 8,2 -4,14 -22,21 -42,21 -54,14! -58,20! -52,27 -34,31 -14,29 4,24 14,12', 1.4),
   ...teeth(-52, 16, -14, 18, 7, -6),
-  area(skin, 'z 16,-8 4,-20 -8,-22 -16,-19! -22,-23! -28,-17 -40,-14 -50,-16 -58,-17! -64,-10 -63,-2! -56,0 -44,-1 -32,2 -18,4 -6,8 8,10 16,4', 1.5),
+  area(
+    skin,
+    'z 16,-8 4,-20 -8,-22 -16,-19! -22,-23! -28,-17 -40,-14 -50,-16 -58,-17! -64,-10 -63,-2! -56,0 -44,-1 -32,2 -18,4 -6,8 8,10 16,4',
+    1.5,
+  ),
   ...teeth(-59, -1, -18, 4, 8, 7),
   black('z -60,-12 -55,-13 -53,-10 -57,-8'),
-  ...strokes(1, 's -52,-14 -46,-9 -48,-4', 's -16,-18 -24,-13 -36,-10', 's -28,-6 -38,-5 -46,-8', 's -4,6 4,0 4,-8', 's 2,-16 6,-8 2,-2'),
-  ...each([[-4, -16], [2, -12], [8, -6], [0, -7], [-8, -3], [-2, -1], [6, 2], [-14, -2], [-20, 0]], (x, y) => [stroke(`s ${x - 2},${y} ${x},${y + 2} ${x + 2.4},${y}`, 0.7)]),
+  ...strokes(
+    1,
+    's -52,-14 -46,-9 -48,-4',
+    's -16,-18 -24,-13 -36,-10',
+    's -28,-6 -38,-5 -46,-8',
+    's -4,6 4,0 4,-8',
+    's 2,-16 6,-8 2,-2',
+  ),
+  ...each(
+    [
+      [-4, -16],
+      [2, -12],
+      [8, -6],
+      [0, -7],
+      [-8, -3],
+      [-2, -1],
+      [6, 2],
+      [-14, -2],
+      [-20, 0],
+    ],
+    (x, y) => [stroke(`s ${x - 2},${y} ${x},${y + 2} ${x + 2.4},${y}`, 0.7)],
+  ),
   ...beastEye(-15, -12, 3.3, eye),
   area(skin, 'z -26,-16! -14,-22 -4,-20! -12,-16', 1),
-  ...each([[6, 12, 14, 22], [0, 18, 6, 30], [12, 6, 24, 12]], (x, y, tipX, tipY) => [
-    area('bone', `z ${x - 2},${y - 2}! ${tipX},${tipY}! ${x - 4},${y + 3}!`, 0.9),
-  ]),
+  ...each(
+    [
+      [6, 12, 14, 22],
+      [0, 18, 6, 30],
+      [12, 6, 24, 12],
+    ],
+    (x, y, tipX, tipY) => [area('bone', `z ${x - 2},${y - 2}! ${tipX},${tipY}! ${x - 4},${y + 3}!`, 0.9)],
+  ),
 ];
 
 interface Neck {
@@ -86,9 +121,19 @@ export function dragonNeck({ skin, belly, curve, from, to }: Neck): Drawing {
       const half = (from + ((to - from) * (i + share)) / (points.length - 1)) / 2;
       const [leftX, leftY] = [atX + dy * half, atY - dx * half];
       return [
-        stroke(`s ${leftX},${leftY} ${leftX - dy * half * 0.4 - dx * 2},${leftY + dx * half * 0.4 - dy * 2} ${leftX - dy * half * 0.75},${leftY + dx * half * 0.75}`, 0.9),
-        area('bone', `z ${atX - dy * half * 0.9 - dx * 3},${atY + dx * half * 0.9 - dy * 3}! ${atX - dy * half * 1.5 - dx * 3},${atY + dx * half * 1.5 - dy * 3}! ${atX - dy * half * 0.9 + dx * 3},${atY + dx * half * 0.9 + dy * 3}!`, 0.8),
-        stroke(`s ${atX - dy * half * 0.3 - dx * 2},${atY + dx * half * 0.3 - dy * 2} ${atX - dy * half * 0.3 + dx},${atY + dx * half * 0.3 + dy} ${atX - dy * half * 0.6 + dx * 2},${atY + dx * half * 0.6 + dy * 2}`, 0.7),
+        stroke(
+          `s ${leftX},${leftY} ${leftX - dy * half * 0.4 - dx * 2},${leftY + dx * half * 0.4 - dy * 2} ${leftX - dy * half * 0.75},${leftY + dx * half * 0.75}`,
+          0.9,
+        ),
+        area(
+          'bone',
+          `z ${atX - dy * half * 0.9 - dx * 3},${atY + dx * half * 0.9 - dy * 3}! ${atX - dy * half * 1.5 - dx * 3},${atY + dx * half * 1.5 - dy * 3}! ${atX - dy * half * 0.9 + dx * 3},${atY + dx * half * 0.9 + dy * 3}!`,
+          0.8,
+        ),
+        stroke(
+          `s ${atX - dy * half * 0.3 - dx * 2},${atY + dx * half * 0.3 - dy * 2} ${atX - dy * half * 0.3 + dx},${atY + dx * half * 0.3 + dy} ${atX - dy * half * 0.6 + dx * 2},${atY + dx * half * 0.6 + dy * 2}`,
+          0.7,
+        ),
       ];
     }).flat();
   });

@@ -1,11 +1,20 @@
-import { area, black, type Drawing, each, mirrored, place, strokes, tufts, wash } from '../brush/marks.js';
+import { area, black, type Drawing, each, mirrored, strokes, tufts, wash } from '../brush/marks.js';
 import type { Pigment } from '../brush/pigments.js';
 import { beastEye, teeth } from './beasts.js';
 
 const bladeWing = (skin: Pigment, blade: Pigment): Drawing => [
-  ...each([[58, -18, 78, -6], [50, -10, 66, 10], [38, -4, 50, 20], [26, 2, 34, 26], [14, 6, 18, 26]], (x, y, tipX, tipY) => [
-    area(blade, `z ${x - 7},${y - 6}! ${x + 5},${y - 4}! ${tipX},${tipY}! ${x - 5},${y + 6}`, 1),
-  ]),
+  ...each(
+    [
+      [58, -18, 78, -6],
+      [50, -10, 66, 10],
+      [38, -4, 50, 20],
+      [26, 2, 34, 26],
+      [14, 6, 18, 26],
+    ],
+    (x, y, tipX, tipY) => [
+      area(blade, `z ${x - 7},${y - 6}! ${x + 5},${y - 4}! ${tipX},${tipY}! ${x - 5},${y + 6}`, 1),
+    ],
+  ),
   area(skin, 'z 2,-4 16,-22 36,-30 58,-30 80,-22! 64,-14 52,-4 38,2 22,8 6,12', 1.3),
   tufts('s 8,0 24,-10 44,-16 64,-18', 5, { lean: -60, gap: 3 }),
   ...strokes(0.8, 's 6,-6 20,-18 40,-24 62,-24', 's 10,4 28,-4 50,-10'),

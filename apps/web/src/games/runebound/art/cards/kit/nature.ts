@@ -3,7 +3,11 @@ import type { Pigment } from '../brush/pigments.js';
 
 /** A rock that stands on x, y. */
 export const crag = (x: number, y: number, width: number, height: number, pigment: Pigment = 'stone'): Drawing => [
-  area(pigment, `z ${x - width * 0.6},${y}! ${x - width * 0.44},${y - height * 0.5} ${x - width * 0.16},${y - height * 0.72}! ${x},${y - height}! ${x + width * 0.2},${y - height * 0.6} ${x + width * 0.4},${y - height * 0.46}! ${x + width * 0.6},${y}!`, 1.3),
+  area(
+    pigment,
+    `z ${x - width * 0.6},${y}! ${x - width * 0.44},${y - height * 0.5} ${x - width * 0.16},${y - height * 0.72}! ${x},${y - height}! ${x + width * 0.2},${y - height * 0.6} ${x + width * 0.4},${y - height * 0.46}! ${x + width * 0.6},${y}!`,
+    1.3,
+  ),
   stroke(`l ${x},${y - height} ${x + width * 0.06},${y - height * 0.6} ${x - width * 0.04},${y - height * 0.3}`, 0.9),
   stroke(`l ${x + width * 0.4},${y - height * 0.46} ${x + width * 0.3},${y - height * 0.2}`, 0.8),
 ];
@@ -12,8 +16,15 @@ export const crag = (x: number, y: number, width: number, height: number, pigmen
 export const crystal = (x: number, y: number, height: number, turn = 0, pigment: Pigment = 'ice'): Drawing => {
   const lean = (turn / 100) * height;
   return [
-    area(pigment, `p ${x - height * 0.14},${y} ${x - height * 0.17 + lean * 0.7},${y - height * 0.7} ${x + lean},${y - height} ${x + height * 0.17 + lean * 0.7},${y - height * 0.66} ${x + height * 0.14},${y}`, 1.1),
-    stroke(`l ${x + lean},${y - height} ${x + height * 0.03 + lean * 0.7},${y - height * 0.62} ${x + height * 0.03},${y}`, 0.7),
+    area(
+      pigment,
+      `p ${x - height * 0.14},${y} ${x - height * 0.17 + lean * 0.7},${y - height * 0.7} ${x + lean},${y - height} ${x + height * 0.17 + lean * 0.7},${y - height * 0.66} ${x + height * 0.14},${y}`,
+      1.1,
+    ),
+    stroke(
+      `l ${x + lean},${y - height} ${x + height * 0.03 + lean * 0.7},${y - height * 0.62} ${x + height * 0.03},${y}`,
+      0.7,
+    ),
   ];
 };
 
@@ -25,8 +36,16 @@ export const bolt = (curve: string, pigment: Pigment = 'ice'): Drawing => {
 
 /** Wisps that rise from x, y. */
 export const smoke = (pigment: Pigment, x: number, y: number, height: number): Drawing => [
-  wash(pigment, `z ${x - 5},${y} ${x - 12},${y - height * 0.4} ${x - 3},${y - height * 0.66} ${x - 9},${y - height} ${x + 8},${y - height * 0.74} ${x + 4},${y - height * 0.42} ${x + 9},${y - height * 0.16} ${x + 4},${y}`, 0.5, 1.4),
-  stroke(`s ${x},${y - 2} ${x - 5},${y - height * 0.36} ${x + 2},${y - height * 0.62} ${x - 3},${y - height * 0.9}`, 0.8),
+  wash(
+    pigment,
+    `z ${x - 5},${y} ${x - 12},${y - height * 0.4} ${x - 3},${y - height * 0.66} ${x - 9},${y - height} ${x + 8},${y - height * 0.74} ${x + 4},${y - height * 0.42} ${x + 9},${y - height * 0.16} ${x + 4},${y}`,
+    0.5,
+    1.4,
+  ),
+  stroke(
+    `s ${x},${y - 2} ${x - 5},${y - height * 0.36} ${x + 2},${y - height * 0.62} ${x - 3},${y - height * 0.9}`,
+    0.8,
+  ),
 ];
 
 /** Tufts of grass along a line. */
@@ -36,17 +55,40 @@ export const grass = (curve: string, length = 8, pigment: Pigment = 'ink'): Draw
 
 /** A leafless tree that stands on x, y. */
 export const deadTree = (x: number, y: number, height: number): Drawing => [
-  band('sepia', `s ${x},${y} ${x + height * 0.06},${y - height * 0.4} ${x - height * 0.04},${y - height * 0.8}`, height * 0.13, height * 0.04),
-  ...each([[-0.34, -0.9, 0.45], [0.36, -0.86, 0.5], [-0.22, -1.1, 0.68], [0.2, -1.12, 0.66]], (dx, dy, from) => [
-    stroke(`s ${x},${y - height * from} ${x + dx * height * 0.5},${y + ((dy - from) / 2) * height} ${x + dx * height},${y + dy * height}`, height * 0.045),
-    stroke(`s ${x + dx * height * 0.5},${y + ((dy - from) / 2) * height} ${x + dx * height * 1.15},${y + ((dy - from) / 2) * height - 2}`, height * 0.024),
-  ]),
+  band(
+    'sepia',
+    `s ${x},${y} ${x + height * 0.06},${y - height * 0.4} ${x - height * 0.04},${y - height * 0.8}`,
+    height * 0.13,
+    height * 0.04,
+  ),
+  ...each(
+    [
+      [-0.34, -0.9, 0.45],
+      [0.36, -0.86, 0.5],
+      [-0.22, -1.1, 0.68],
+      [0.2, -1.12, 0.66],
+    ],
+    (dx, dy, from) => [
+      stroke(
+        `s ${x},${y - height * from} ${x + dx * height * 0.5},${y + ((dy - from) / 2) * height} ${x + dx * height},${y + dy * height}`,
+        height * 0.045,
+      ),
+      stroke(
+        `s ${x + dx * height * 0.5},${y + ((dy - from) / 2) * height} ${x + dx * height * 1.15},${y + ((dy - from) / 2) * height - 2}`,
+        height * 0.024,
+      ),
+    ],
+  ),
 ];
 
 /** A fir as a few strokes of the brush. */
 export const fir = (x: number, y: number, height: number, pigment: Pigment = 'viridian'): Drawing => [
   stroke(`l ${x},${y} ${x},${y - height}`, 1),
-  area(pigment, `z ${x},${y - height}! ${x + height * 0.14},${y - height * 0.66}! ${x + height * 0.08},${y - height * 0.66}! ${x + height * 0.24},${y - height * 0.36}! ${x + height * 0.13},${y - height * 0.36}! ${x + height * 0.32},${y - height * 0.06}! ${x},${y - height * 0.1} ${x - height * 0.32},${y - height * 0.06}! ${x - height * 0.14},${y - height * 0.36}! ${x - height * 0.24},${y - height * 0.36}! ${x - height * 0.08},${y - height * 0.66}! ${x - height * 0.14},${y - height * 0.66}!`, 1),
+  area(
+    pigment,
+    `z ${x},${y - height}! ${x + height * 0.14},${y - height * 0.66}! ${x + height * 0.08},${y - height * 0.66}! ${x + height * 0.24},${y - height * 0.36}! ${x + height * 0.13},${y - height * 0.36}! ${x + height * 0.32},${y - height * 0.06}! ${x},${y - height * 0.1} ${x - height * 0.32},${y - height * 0.06}! ${x - height * 0.14},${y - height * 0.36}! ${x - height * 0.24},${y - height * 0.36}! ${x - height * 0.08},${y - height * 0.66}! ${x - height * 0.14},${y - height * 0.66}!`,
+    1,
+  ),
 ];
 
 export const moon = (x: number, y: number, radius: number, pigment: Pigment = 'straw'): Drawing => [
@@ -58,10 +100,20 @@ export const moon = (x: number, y: number, radius: number, pigment: Pigment = 's
 
 /** A headstone on x, y. */
 export const grave = (x: number, y: number, height: number, turn = 0): Drawing => [
-  area('stone', `z ${x - height * 0.34 + turn},${y}! ${x - height * 0.32 + turn * 1.6},${y - height * 0.7} ${x + turn * 2},${y - height} ${x + height * 0.32 + turn * 1.6},${y - height * 0.7} ${x + height * 0.34 + turn},${y}!`, 1.2),
-  ...strokes(1, `l ${x + turn * 1.8},${y - height * 0.8} ${x + turn * 1.4},${y - height * 0.4}`, `l ${x - height * 0.14 + turn * 1.7},${y - height * 0.66} ${x + height * 0.16 + turn * 1.7},${y - height * 0.66}`),
+  area(
+    'stone',
+    `z ${x - height * 0.34 + turn},${y}! ${x - height * 0.32 + turn * 1.6},${y - height * 0.7} ${x + turn * 2},${y - height} ${x + height * 0.32 + turn * 1.6},${y - height * 0.7} ${x + height * 0.34 + turn},${y}!`,
+    1.2,
+  ),
+  ...strokes(
+    1,
+    `l ${x + turn * 1.8},${y - height * 0.8} ${x + turn * 1.4},${y - height * 0.4}`,
+    `l ${x - height * 0.14 + turn * 1.7},${y - height * 0.66} ${x + height * 0.16 + turn * 1.7},${y - height * 0.66}`,
+  ),
 ];
 
 /** Ripples on water. */
 export const ripples = (...rows: (readonly [number, number, number])[]): Drawing =>
-  rows.map(([x, y, width]) => stroke(`s ${x},${y} ${x + width * 0.3},${y + 1.4} ${x + width * 0.6},${y - 0.6} ${x + width},${y + 0.6}`, 0.9));
+  rows.map(([x, y, width]) =>
+    stroke(`s ${x},${y} ${x + width * 0.3},${y + 1.4} ${x + width * 0.6},${y - 0.6} ${x + width},${y + 0.6}`, 0.9),
+  );

@@ -62,3 +62,9 @@ export const halo = (pigment: Pigment, second: Pigment, width = 100, height = 12
     2.4,
   ),
 ];
+
+/** A diagonal puddle with a second colour in it: the ground of a thing that lies there. */
+export const spot = (pigment: Pigment, second: Pigment): Drawing => [
+  flood(pigment, 'z 12,34 30,12 62,8 88,20 92,56 80,84 46,92 16,80 8,58', 0.42),
+  wash(second, 'z 18,64 44,50 76,46 88,62 76,86 44,92 20,82', 0.3, 2.6),
+];

@@ -79,10 +79,10 @@ export const spear = (length: number, pigment: Pigment = 'steel'): Drawing => [
 
 /** Bent to the left, its string on the right. */
 export const bow = (half: number, pigment: Pigment = 'leather'): Drawing => [
-  stroke(`l 5,-${half} 5,${half}`, 0.7),
-  band(pigment, `s 6,-${half + 2} 0,-${half * 0.82} -7,-${half * 0.4} -6,0`, 2, 4.4),
-  band(pigment, `s 6,${half + 2} 0,${half * 0.82} -7,${half * 0.4} -6,0`, 2, 4.4),
-  band('sepia', 'l -6,-5 -6,5', 4.8, 4.8, 1),
+  stroke(`l 6,-${half} 6,${half}`, 0.8),
+  band(pigment, `s 9,-${half + 1} 2,-${half * 0.9} -8,-${half * 0.56} -11,-${half * 0.26} -11,0`, 2.4, 5),
+  band(pigment, `s 9,${half + 1} 2,${half * 0.9} -8,${half * 0.56} -11,${half * 0.26} -11,0`, 2.4, 5),
+  band('sepia', 'l -11,-6 -11,6', 5.6, 5.6, 1),
 ];
 
 export const arrow = (length: number, pigment: Pigment = 'madder'): Drawing => [

@@ -1,7 +1,7 @@
 /* Eight cities, each with a skyline of its own. They stand around (0, 0) and rise to about 46 above it. */
 import { drawn, type Layer, line, outlined, scratch, wash } from '../layers.js';
 import { palette } from '../palette.js';
-import { blot, penned } from '../pen/line.js';
+import { blot, penned, softly } from '../pen/line.js';
 import { peak } from '../terrain/heights.js';
 
 import type { City } from '../world.js';
@@ -51,18 +51,18 @@ const smoke = (x: number, y: number, seed: number): Layer[] => [
   wash(blot(x + 11, y - 17, 9, 5, seed + 1), palette.deepStone, 0.28),
   {
     d: penned(
-      [
+      softly([
         [x, y],
-        [x + 3, y - 5],
-        [x, y - 9],
-        [x + 6, y - 13],
-        [x + 4, y - 18],
-        [x + 13, y - 21],
-      ],
-      { width: 1.1, seed, taper: 0.6, step: 3 },
+        [x + 4, y - 4],
+        [x + 1, y - 9],
+        [x + 7, y - 13],
+        [x + 5, y - 18],
+        [x + 14, y - 21],
+      ]),
+      { width: 1.2, seed, taper: 0.6, step: 3, swing: 0.2 },
     ),
     fill: palette.ink,
-    opacity: 0.8,
+    fillOpacity: 0.8,
   },
 ];
 
@@ -123,7 +123,10 @@ const greyhaven: Layer[] = [
 ];
 
 const cypress = (x: number, base: number, height: number): Layer[] => [
-  wash(`M${x} ${base - height}q5 ${height * 0.55} 3 ${height - 1}h-6q-2-${height * 0.45} 3-${height - 1}z`, palette.deepTree),
+  wash(
+    `M${x} ${base - height}q5 ${height * 0.55} 3 ${height - 1}h-6q-2-${height * 0.45} 3-${height - 1}z`,
+    palette.deepTree,
+  ),
   scratch(`M${x} ${base - height}q5 ${height * 0.55} 3 ${height - 1}h-6q-2-${height * 0.45} 3-${height - 1}z`, 1),
 ];
 
@@ -206,7 +209,8 @@ const nerekhall: Layer[] = [
 /** A lighthouse on the shore, huts and a boat. */
 const dawnsmoor: Layer[] = [
   ...soil(38),
-  wash('M-16-38l-22-9v18zM-10-38l24-9v18z', palette.gold, 0.4),
+  wash('M-18-36l-17-6 1 9zM-8-36l17-6-1 9z', palette.gold, 0.55),
+  scratch('M-21-38l-9-3M-21-35h-9M-5-38l9-3M-5-35h9', 0.8, 0.7),
   ...drawn(
     [
       [-20, 12],

@@ -15,7 +15,13 @@ export function wall(x: number, base: number, width: number, height: number, fil
   return [
     wash(straight(box(x, base, width, height), true), fill),
     wash(straight(box(x + width * 0.3, base, width * 0.4, height), true), palette.deepStone, 0.45),
-    line(box(x, base, width, height), { isClosed: true, width: 1.1, step: 7, swing: 0.3, seed: Math.round(x + height) }),
+    line(box(x, base, width, height), {
+      isClosed: true,
+      width: 1.1,
+      step: 7,
+      swing: 0.3,
+      seed: Math.round(x + height),
+    }),
   ];
 }
 
@@ -68,7 +74,11 @@ export function dome(x: number, base: number, width: number, height: number, fil
       0.25,
     ),
     scratch(arch, 1.2),
-    scratch(`M${written([x - half * 0.35, base])}q${written([0, -height * 0.6])} ${written([half * 0.25, -height * 0.9])}`, 0.6, 0.6),
+    scratch(
+      `M${written([x - half * 0.35, base])}q${written([0, -height * 0.6])} ${written([half * 0.25, -height * 0.9])}`,
+      0.6,
+      0.6,
+    ),
   ];
 }
 
@@ -137,10 +147,10 @@ export const flag = (x: number, top: number, fill: string): Layer[] => [
 
 /** The ground a city stands on. */
 export const soil = (width: number, color: string = palette.hill): Layer[] => [
-  wash(
-    `M${-width} 15q${width * 0.3}-7 ${width} -7t${width} 7q-${width * 0.3} 7-${width} 7t-${width}-7z`,
-    color,
-    0.85,
+  wash(`M${-width} 15q${width * 0.3}-7 ${width} -7t${width} 7q-${width * 0.3} 7-${width} 7t-${width}-7z`, color, 0.85),
+  scratch(
+    `M${-width} 16q${width * 0.4} 6 ${width * 0.8} 6M${width * 0.3} 21q${width * 0.5}-1 ${width * 0.7}-5`,
+    0.9,
+    0.6,
   ),
-  scratch(`M${-width} 16q${width * 0.4} 6 ${width * 0.8} 6M${width * 0.3} 21q${width * 0.5}-1 ${width * 0.7}-5`, 0.9, 0.6),
 ];

@@ -6,9 +6,30 @@ import { type DieSymbol, TerrainSymbol } from './symbols.js';
 /** Where the signs of one face lie, by their number. */
 const layouts: Readonly<Record<number, { readonly size: number; readonly places: readonly Point[] }>> = {
   1: { size: 15, places: [[0, 0]] },
-  2: { size: 10.5, places: [[-9.5, -8], [9.5, 8]] },
-  3: { size: 9.6, places: [[0, -10], [-10.5, 9.5], [10.5, 9.5]] },
-  4: { size: 9.2, places: [[-10.3, -10.3], [10.3, -10.3], [-10.3, 10.3], [10.3, 10.3]] },
+  2: {
+    size: 10.5,
+    places: [
+      [-9.5, -8],
+      [9.5, 8],
+    ],
+  },
+  3: {
+    size: 9.6,
+    places: [
+      [0, -10],
+      [-10.5, 9.5],
+      [10.5, 9.5],
+    ],
+  },
+  4: {
+    size: 9.2,
+    places: [
+      [-10.3, -10.3],
+      [10.3, -10.3],
+      [-10.3, 10.3],
+      [10.3, 10.3],
+    ],
+  },
 };
 
 /** The picture of a face with up to four signs. */

@@ -7,18 +7,30 @@ export type DieSymbol = Exclude<Terrain, 'city' | 'water'>;
 
 const ink = { stroke: palette.ink, strokeWidth: 1.3 } as const;
 
+const waves = 'M-9-5q4.5-6 9 0t9 0M-9 6q4.5-6 9 0t9 0';
+
 const pictures: Readonly<Record<DieSymbol, ReactNode>> = {
   road: (
     <>
-      <path d="M-3-11h4c1 5-4 7-2 11 2 5 8 6 9 11h-14c-1-6-5-8-5-13 0-4 6-5 8-9z" fill="#e2bd72" {...ink} />
-      <path d="M-1-8c0 3-3 5-3 8 1 4 5 6 6 9" fill="none" stroke={palette.ink} strokeWidth="1.2" strokeDasharray="2.4 2" />
+      <path d="M-8 12C-10 5 4 4 3-1 2-5-6-5-4-12h4.6c-1 5 9 5 10 11C11 6-1 5 3 12z" fill="#e6c47c" {...ink} />
+      <path
+        d="M-2.6 10c0-5 9-6 9-10.5 0-4-7.6-4.5-8-9.5"
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth="1.3"
+        strokeDasharray="2.6 2.2"
+      />
     </>
   ),
   plains: (
     <>
       <path d="M-12 9c6-4 18-4 24 0v2h-24z" fill="#c9c056" {...ink} />
       <path d="M0 8V-4M-7 9L-8-1M7 9L8-1" fill="none" stroke={palette.ink} strokeWidth="1.4" />
-      <path d="M0-12c3 3 3 6 0 9-3-3-3-6 0-9zM-8-8c3 3 3 5 0 8-3-3-3-5 0-8zM8-8c3 3 3 5 0 8-3-3-3-5 0-8z" fill="#ecc23e" {...ink} />
+      <path
+        d="M0-12c3 3 3 6 0 9-3-3-3-6 0-9zM-8-8c3 3 3 5 0 8-3-3-3-5 0-8zM8-8c3 3 3 5 0 8-3-3-3-5 0-8z"
+        fill="#ecc23e"
+        {...ink}
+      />
     </>
   ),
   hills: (
@@ -40,28 +52,39 @@ const pictures: Readonly<Record<DieSymbol, ReactNode>> = {
     <>
       <path d="M-2 5h4v7h-4z" fill={palette.wood} {...ink} />
       <path d="M0-12l6 8h-3l6 7h-4l5 5h-20l5-5h-4l6-7h-3z" fill="#4f8a4a" {...ink} />
-      <path d="M0-12l6 8h-3l6 7h-4l5 5H1z" fill="#2c5a33" opacity=".65" />
+      <path d="M0-12l6 8h-3l6 7h-4l5 5H1z" fill="#2c5a33" fillOpacity=".65" />
     </>
   ),
   swamp: (
     <>
       <path d="M-12 8c3-4 21-4 24 0-3 4-21 4-24 0z" fill="#8fa05a" {...ink} />
       <path d="M-5 8c0-7-1-9-2-12M0 8V-8M5 8c0-5 2-7 2-9" fill="none" stroke="#4f5a22" strokeWidth="1.8" />
-      <path d="M-9-9q2-2 3.4 0v5q-1.7 2-3.4 0zM-1.7-12q1.7-2 3.4 0v6q-1.7 2-3.4 0zM5.6-7q1.7-2 3.4 0v5q-1.7 2-3.4 0z" fill="#8a4f25" {...ink} strokeWidth="1" />
+      <path
+        d="M-9-9q2-2 3.4 0v5q-1.7 2-3.4 0zM-1.7-12q1.7-2 3.4 0v6q-1.7 2-3.4 0zM5.6-7q1.7-2 3.4 0v5q-1.7 2-3.4 0z"
+        fill="#8a4f25"
+        {...ink}
+        strokeWidth="1"
+      />
       <path d="M-7 9h5M1 10h6" fill="none" stroke={palette.ink} strokeWidth="1" />
     </>
   ),
   river: (
     <>
-      <path d="M-12-8q4-5 8 0t8 0 8 0v6q-4 5-8 0t-8 0-8 0z" fill="#6aa9cf" {...ink} />
-      <path d="M-12 4q4-5 8 0t8 0 8 0v6q-4 5-8 0t-8 0-8 0z" fill="#3f80b4" {...ink} />
+      <path d={waves} fill="none" stroke={palette.ink} strokeWidth="6.6" />
+      <path d={waves} fill="none" stroke="#4a8ec4" strokeWidth="4" />
+      <path d="M-8-7.5q3-3 6 0t5 1" fill="none" stroke="#b9dcf0" strokeWidth="1.3" />
     </>
   ),
 };
 
 /** One sign; `size` is half of its width. */
 export const TerrainSymbol = ({ symbol, size = 12 }: { readonly symbol: DieSymbol; readonly size?: number }) => (
-  <g strokeLinejoin="round" strokeLinecap="round" data-symbol={symbol} transform={size === 12 ? undefined : `scale(${Math.round((size / 12) * 100) / 100})`}>
+  <g
+    strokeLinejoin="round"
+    strokeLinecap="round"
+    data-symbol={symbol}
+    transform={size === 12 ? undefined : `scale(${Math.round((size / 12) * 100) / 100})`}
+  >
     {pictures[symbol]}
   </g>
 );

@@ -65,6 +65,17 @@ export function evenly(points: readonly Point[], step: number): Point[] {
   return made;
 }
 
+/**
+ * A long loop as many short lines. The browser paints in tiles and leaves out what lies elsewhere; a line around the
+ * whole map would be worked out anew for each tile.
+ */
+export function inPieces(loop: readonly Point[], length = 12): Point[][] {
+  const count = Math.ceil(loop.length / length);
+  return Array.from({ length: count }, (_, i) =>
+    Array.from({ length: Math.min(length, loop.length - i * length) + 1 }, (__, k) => at(loop, i * length + k)),
+  );
+}
+
 /** Moves every point a little to the side, softly along the line. */
 export function unsteady(points: readonly Point[], swing: number, seed: number): Point[] {
   const [across, down] = [unrest(seed), unrest(seed + 51)];

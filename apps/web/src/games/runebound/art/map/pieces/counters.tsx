@@ -5,9 +5,9 @@ import type { Value } from '../world.js';
 
 const Disc = ({ fill, children }: { readonly fill: string; readonly children: ReactNode }) => (
   <g strokeLinejoin="round" strokeLinecap="round">
-    <circle cx="2" cy="4" r="44" fill={palette.ink} opacity=".3" />
+    <circle cx="2" cy="4" r="44" fill={palette.ink} fillOpacity=".3" />
     <circle r="44" fill={fill} stroke={palette.ink} strokeWidth="4" />
-    <circle r="37" fill="none" stroke={palette.ink} strokeWidth="1.5" opacity=".55" />
+    <circle r="37" fill="none" stroke={palette.ink} strokeWidth="1.5" strokeOpacity=".55" />
     {children}
   </g>
 );
@@ -17,7 +17,7 @@ const drop = 'M0-31C15-9 23 1 23 12a23 22 0 0 1-46 0C-23 1-15-9 0-31z';
 export const WoundCounter = () => (
   <Disc fill={palette.paper}>
     <path d={drop} fill="#b3261e" stroke={palette.ink} strokeWidth="4" />
-    <path d="M9 29c10-5 14-15 10-26 8 16 3 27-10 31z" fill="#6e1210" opacity=".7" />
+    <path d="M9 29c10-5 14-15 10-26 8 16 3 27-10 31z" fill="#6e1210" fillOpacity=".7" />
     <path d="M-12 8c0-7 4-12 8-18" fill="none" stroke="#f0a294" strokeWidth="4.5" />
   </Disc>
 );
@@ -25,9 +25,14 @@ export const WoundCounter = () => (
 /** An hourglass that has run out. */
 export const ExhaustionCounter = () => (
   <g strokeLinejoin="round" strokeLinecap="round">
-    <path d="M-36-38H40V44H-36z" fill={palette.ink} opacity=".3" />
+    <path d="M-36-38H40V44H-36z" fill={palette.ink} fillOpacity=".3" />
     <path d="M-38-42h76v84h-76z" fill="#c9d3d6" stroke={palette.ink} strokeWidth="4" />
-    <path d="M-19-24c0 14 14 17 15 24-1 7-15 10-15 24h38c0-14-14-17-15-24 1-7 15-10 15-24z" fill={palette.white} stroke={palette.ink} strokeWidth="4" />
+    <path
+      d="M-19-24c0 14 14 17 15 24-1 7-15 10-15 24h38c0-14-14-17-15-24 1-7 15-10 15-24z"
+      fill={palette.white}
+      stroke={palette.ink}
+      strokeWidth="4"
+    />
     <path d="M-15 22c1-9 9-11 15-11s14 2 15 11z" fill="#4d7486" />
     <path d="M-24-27h48M-24 27h48" stroke={palette.wood} strokeWidth="8" />
     <path d="M-24-31h48M-24 31h48M-24-23h48M-24 23h48" stroke={palette.ink} strokeWidth="2" />
@@ -42,11 +47,11 @@ const milling = Array.from({ length: 24 }, (_, i) => {
 
 export const GoldCoin = () => (
   <g strokeLinejoin="round" strokeLinecap="round">
-    <circle cx="2" cy="5" r="44" fill={palette.ink} opacity=".35" />
+    <circle cx="2" cy="5" r="44" fill={palette.ink} fillOpacity=".35" />
     <circle r="44" fill={palette.gold} stroke={palette.ink} strokeWidth="4" />
     <path d={milling} fill="none" stroke="#8a5d10" strokeWidth="2.4" />
     <circle r="33" fill="#efc75c" stroke="#8a5d10" strokeWidth="3" />
-    <path d="M-20-20a29 29 0 0 1 22-9" fill="none" stroke={palette.white} strokeWidth="4" opacity=".9" />
+    <path d="M-20-20a29 29 0 0 1 22-9" fill="none" stroke={palette.white} strokeWidth="4" strokeOpacity=".9" />
     <path d="M-17 16V-8l9 9L0-17 8 1l9-9V16z" fill={palette.gold} stroke="#6f480a" strokeWidth="4" />
     <path d="M-17 23h34" fill="none" stroke="#6f480a" strokeWidth="4" />
   </g>
@@ -76,7 +81,12 @@ const signs: Readonly<Record<Value, Sign>> = {
         <path d="M-14-29h21v29c4 7 20 7 22 16v8h-45c-3-17 5-32 2-53z" fill={palette.wood} {...ink} />
         <path d="M-16 24h45v6h-45z" fill={palette.ink} />
         <path d="M-14-20h21M-13-10h13" fill="none" stroke={palette.ink} strokeWidth="3" />
-        <path d="M-17-8c-8-1-14-6-17-13 0 12 4 22 16 24z" fill={palette.white} {...ink} strokeWidth="3" />
+        <path
+          d="M-10-12c-10 0-20-6-27-14 1 8 3 12 7 15-3 0-6-1-9-3 2 7 5 11 10 13-2 1-5 1-7 0 5 8 14 10 23 6z"
+          fill={palette.white}
+          {...ink}
+          strokeWidth="3"
+        />
       </>
     ),
   },
@@ -96,8 +106,17 @@ const signs: Readonly<Record<Value, Sign>> = {
     ground: '#ecd2a0',
     picture: (
       <>
-        <path d="M-20 32V14C-30 8-30-2-27-14q1-8 9-7 1-8 10-7 3-6 11-4 2-2 8-1 7 2 7 9 9 0 9 9V4C27 14 20 16 20 22v10z" fill="#dca06c" {...ink} />
-        <path d="M-18-20V-4M-8-26V-4M3-29V-4M-27-4c12 0 34-3 38 2s-4 10-20 9" fill="none" stroke={palette.ink} strokeWidth="3.4" />
+        <path
+          d="M-20 32V14C-30 8-30-2-27-14q1-8 9-7 1-8 10-7 3-6 11-4 2-2 8-1 7 2 7 9 9 0 9 9V4C27 14 20 16 20 22v10z"
+          fill="#dca06c"
+          {...ink}
+        />
+        <path
+          d="M-18-20V-4M-8-26V-4M3-29V-4M-27-4c12 0 34-3 38 2s-4 10-20 9"
+          fill="none"
+          stroke={palette.ink}
+          strokeWidth="3.4"
+        />
         <path d="M-21 24h42v9h-42z" fill={palette.slate} {...ink} strokeWidth="3" />
       </>
     ),
@@ -106,7 +125,11 @@ const signs: Readonly<Record<Value, Sign>> = {
     ground: '#d6c8e4',
     picture: (
       <>
-        <path d="M-1-33C3-17 25-9 24 9 23 24 12 31 0 31S-24 23-23 8c0-8 5-13 9-20 3 5 3 9 6 12 4-11 1-20 7-33z" fill="#7a52a4" {...ink} />
+        <path
+          d="M-1-33C3-17 25-9 24 9 23 24 12 31 0 31S-24 23-23 8c0-8 5-13 9-20 3 5 3 9 6 12 4-11 1-20 7-33z"
+          fill="#7a52a4"
+          {...ink}
+        />
         <path d="M0 27c-8 0-13-5-12-13 1-7 8-10 10-18 6 8 14 10 14 18 0 8-5 13-12 13z" fill="#e5b8f0" />
         <path d="M0 21a6 6 0 1 1 5-8" fill="none" stroke={palette.ink} strokeWidth="3" />
       </>
@@ -126,22 +149,35 @@ const plaque = 'M-42-30L-30-44H30L42-30V30L30 44H-30L-42 30z';
 /** An experience counter: what it raises is seen by its sign. */
 export const ExperienceCounter = ({ value }: { readonly value: Value }) => (
   <g strokeLinejoin="round" strokeLinecap="round">
-    <path d={plaque} fill={palette.ink} opacity=".3" transform="translate(2 4)" />
+    <path d={plaque} fill={palette.ink} fillOpacity=".3" transform="translate(2 4)" />
     <path d={plaque} fill={signs[value].ground} stroke={palette.ink} strokeWidth="4" />
-    <path d={plaque} fill="none" stroke={palette.ink} strokeWidth="1.6" opacity=".6" transform="scale(.87)" />
+    <path d={plaque} fill="none" stroke={palette.ink} strokeWidth="1.6" strokeOpacity=".6" transform="scale(.87)" />
     <g transform="scale(.92)">{signs[value].picture}</g>
   </g>
 );
 
+/** Head, wings and tail in a few cuts of the chisel. */
+const rune = 'M0-30V20L9 30M0-30l-8 8M0-30l8 8M0-6L-20-17V8M0-6L20-17V8';
+
 /** A dragon rune: a broken stone with the sign of the dragon burning in it. */
 export const DragonRune = () => (
   <g strokeLinejoin="round" strokeLinecap="round">
-    <path d="M-26 46l-13-24 3-44 22-24 27 2 22 18 5 40-16 30-26 5z" fill={palette.ink} opacity=".3" transform="translate(2 3)" />
-    <path d="M-26 44l-13-24 3-42 22-24 27 2 22 18 5 40-16 28-26 5z" fill="#5a5560" stroke={palette.ink} strokeWidth="4" />
+    <path
+      d="M-26 46l-13-24 3-44 22-24 27 2 22 18 5 40-16 30-26 5z"
+      fill={palette.ink}
+      fillOpacity=".3"
+      transform="translate(2 3)"
+    />
+    <path
+      d="M-26 44l-13-24 3-42 22-24 27 2 22 18 5 40-16 28-26 5z"
+      fill="#5a5560"
+      stroke={palette.ink}
+      strokeWidth="4"
+    />
     <path d="M-36-22l22-24 27 2 22 18-20-6-26-2z" fill="#8d8791" />
-    <path d="M40 14l-16 28-26 5-24-3 30-6 20-14z" fill="#332d3a" opacity=".8" />
-    <path d="M-17 26c-6-18 0-34 16-40l-2-10 11 8c10 3 13 10 14 18l-11 1c-2 4-6 5-10 4 9 6 8 16 0 22 1-9-4-13-9-13-4 0-7 4-9 10z" fill="none" stroke="#f7b13c" strokeWidth="9" opacity=".5" />
-    <path d="M-17 26c-6-18 0-34 16-40l-2-10 11 8c10 3 13 10 14 18l-11 1c-2 4-6 5-10 4 9 6 8 16 0 22 1-9-4-13-9-13-4 0-7 4-9 10z" fill="#e2572a" stroke="#fbd36a" strokeWidth="2.4" />
-    <circle cx="7" cy="-7" r="2.8" fill="#fdeaa8" />
+    <path d="M40 14l-16 28-26 5-24-3 30-6 20-14z" fill="#332d3a" fillOpacity=".8" />
+    <path d={rune} fill="none" stroke="#e2572a" strokeWidth="13" strokeOpacity=".45" />
+    <path d={rune} fill="none" stroke="#f0832f" strokeWidth="7" />
+    <path d={rune} fill="none" stroke="#fde6a0" strokeWidth="2.6" />
   </g>
 );

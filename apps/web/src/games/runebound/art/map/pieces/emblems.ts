@@ -2,7 +2,7 @@
 import type { HeroId } from '../world.js';
 
 /** Filled shapes, and lines over them. */
-export interface Emblem {
+interface Emblem {
   readonly fill: string;
   readonly line?: string;
   /** Left out of the filled shape. */
@@ -65,6 +65,7 @@ export const emblems: Readonly<Record<HeroId, Emblem>> = {
   },
   // A falcon.
   vyrah: {
-    fill: 'M-25-16c11 1 17 5 21 12 0-6 1-9 4-11 3 2 4 5 4 11 4-7 10-11 21-12-2 14-9 21-18 23l4 14-11-7-11 7 4-14c-9-2-16-9-18-23z',
+    fill: 'M-17 25C-24 6-20-15-6-22 7-27 18-20 20-11l6 5c1 3 0 6-2 9-2-4-4-5-8-5-1 7-5 10-10 11 2 5 2 10 5 16z',
+    bare: 'M5-11a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0zM-2-4q4 6 3 13-5-5-3-13z',
   },
 };

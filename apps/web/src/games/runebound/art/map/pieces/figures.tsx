@@ -16,8 +16,8 @@ export function HeroEmblem({ hero, paper = palette.paper }: { readonly hero: Her
   );
 }
 
-const boardShape = 'M-33 30V-14C-33-38-16-49 0-49S33-38 33-14V30Z';
-const fieldShape = 'M-24 24V-13C-24-31-12-40 0-40S24-31 24-13V24Z';
+const boardShape = 'M-36 30V-14C-36-38-18-49 0-49S36-38 36-14V30Z';
+const fieldShape = 'M-28 26V-13C-28-32-14-41 0-41S28-32 28-13V26Z';
 
 /** Seats are also told apart by the studs on the foot: one for the first, six for the last. */
 const studs = (seat: number): readonly number[] => Array.from({ length: seat + 1 }, (_, i) => (i - seat / 2) * 10.5);
@@ -38,12 +38,12 @@ export function HeroFigure({ hero, seat, isActive = false }: HeroFigureProps) {
       data-active={isActive || undefined}
       style={{ '--rb-seat': `var(--seat-${seat})` } as CSSProperties}
     >
-      <ellipse cx="3" cy="41" rx="44" ry="11" fill={palette.ink} opacity=".4" />
+      <ellipse cx="3" cy="41" rx="44" ry="11" fill={palette.ink} fillOpacity=".4" />
       <path d={boardShape} fill={palette.paper} stroke={palette.paper} strokeWidth="11" className="rb-figure-halo" />
       <path d={boardShape} className="rb-seat-fill" stroke={palette.ink} strokeWidth="4" />
       <path d={fieldShape} fill={palette.paper} stroke={palette.ink} strokeWidth="2.4" />
-      <path d="M24 24V-13C24-25 19-33 12-37 15-20 14 6 8 24Z" fill={palette.oldPaper} opacity=".6" />
-      <g transform="translate(0 -7) scale(.86)">
+      <path d="M28 26V-13C28-26 22-34 14-38 18-20 16 6 10 26Z" fill={palette.oldPaper} fillOpacity=".6" />
+      <g transform="translate(0 -6)">
         <HeroEmblem hero={hero} />
       </g>
       <path d="M-42 30h84l4 12q-46 11-92 0z" className="rb-seat-fill" stroke={palette.ink} strokeWidth="4" />

@@ -59,12 +59,20 @@ export function AdventureCounter({ color }: { readonly color: Color }) {
   const { shape, table, edges, color: body, light, deep } = gems[color];
   return (
     <g strokeLinejoin="round" strokeLinecap="round" data-gem={color}>
-      <path d={shape} fill={palette.ink} stroke={palette.ink} strokeWidth="14" opacity=".35" transform="translate(2 5)" />
+      <path
+        d={shape}
+        fill={palette.ink}
+        stroke={palette.ink}
+        strokeWidth="12"
+        fillOpacity=".3"
+        strokeOpacity=".3"
+        transform="translate(2 5)"
+      />
       <path d={shape} fill={palette.paper} stroke={palette.paper} strokeWidth="13" />
       <path d={shape} fill={body} stroke={palette.ink} strokeWidth="5" />
       <path d={edges} fill="none" stroke={deep} strokeWidth="2.4" />
       <path d={table} fill={light} stroke={deep} strokeWidth="2" />
-      <path d={table} fill={body} opacity=".55" transform="translate(2 3) scale(.86)" />
+      <path d={table} fill={body} fillOpacity=".55" transform="translate(2 3) scale(.86)" />
       <path d="M-13-15q6-7 14-8" fill="none" stroke={palette.white} strokeWidth="3.6" />
     </g>
   );
@@ -93,20 +101,27 @@ export const SunMark = () => (
   </g>
 );
 
-/** What is printed on a space with a gem: it stays when the counter is taken. */
+/** What is printed on a space with a gem: the place for a counter, which stays when the counter is taken. */
 export function SpaceMark({ color, hasSun }: { readonly color: Color; readonly hasSun: boolean }) {
-  const { shape, color: body, light } = gems[color];
+  const { shape, color: body, deep } = gems[color];
   return (
-    <g transform="translate(0 33)" strokeLinejoin="round" data-mark={color}>
+    <g strokeLinejoin="round" data-mark={color}>
       {hasSun ? (
-        <g transform="scale(.29)">
+        <g transform="scale(.66)">
           <SunMark />
         </g>
       ) : (
-        <circle r="9.5" fill={palette.paper} stroke={palette.ink} strokeWidth=".9" />
+        <circle
+          r="20"
+          fill={palette.paper}
+          stroke={palette.ink}
+          strokeWidth="1.2"
+          strokeDasharray="4 2.5"
+          fillOpacity=".9"
+        />
       )}
-      <path d={shape} fill={body} stroke={palette.ink} strokeWidth="6" transform="scale(.18)" />
-      <path d="M-2.6-2q1-2 3-2" fill="none" stroke={light} strokeWidth="1.2" strokeLinecap="round" />
+      <path d={shape} fill={body} fillOpacity=".3" transform="scale(.36)" />
+      <path d={shape} fill="none" stroke={deep} strokeWidth="3.6" strokeDasharray="9 5" transform="scale(.36)" />
     </g>
   );
 }
@@ -116,7 +131,7 @@ const seal = straight(corner(28, 42, up, 37), true);
 /** The counter of an undefeated challenge: a seal with claw marks and the number of its place on the track. */
 export const ChallengeCounter = ({ place }: { readonly place: number }) => (
   <g strokeLinejoin="round" strokeLinecap="round" data-challenge={place}>
-    <path d={seal} fill={palette.ink} opacity=".35" transform="translate(2 5)" />
+    <path d={seal} fill={palette.ink} fillOpacity=".35" transform="translate(2 5)" />
     <path d={seal} fill="#5b2a2f" stroke={palette.paper} strokeWidth="9" />
     <path d={seal} fill="#5b2a2f" stroke={palette.ink} strokeWidth="4" />
     <path d="M-27-15q9 26 4 42M-10-30q8 30 6 62M20-28q8 26 2 54" fill="none" stroke="#8f4a44" strokeWidth="4" />

@@ -22,7 +22,8 @@ function star(angles: readonly number[], length: number, half: number, light: st
   });
 }
 
-const ring = (radius: number): string => `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+const ring = (radius: number): string =>
+  `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 const ticks = Array.from({ length: 32 }, (_, i) => {
   const angle = (i / 32) * 2 * Math.PI;
   const [dx, dy] = [Math.round(Math.sin(angle) * 1000) / 1000, Math.round(-Math.cos(angle) * 1000) / 1000];
@@ -41,5 +42,9 @@ export const compass: readonly Layer[] = [
   ...star([0, 90, 180, 270], 42, 6, palette.paper, palette.brick),
   outlined(ring(4.5), palette.gold, 1),
   // The tip that points north carries a lily.
-  outlined('M0-60c4 4 4 8 1.4 11 3-2 6-2 7 1-3-1-5 1-6 4h-4.8c-1-3-3-5-6-4 1-3 4-3 7-1-2.6-3-2.6-7 1.4-11z', palette.brick, 0.9),
+  outlined(
+    'M0-60c4 4 4 8 1.4 11 3-2 6-2 7 1-3-1-5 1-6 4h-4.8c-1-3-3-5-6-4 1-3 4-3 7-1-2.6-3-2.6-7 1.4-11z',
+    palette.brick,
+    0.9,
+  ),
 ];

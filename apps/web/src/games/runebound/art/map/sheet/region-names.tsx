@@ -3,44 +3,45 @@ import { placeOf } from '../geometry.js';
 import { type Point, shifted, soft } from '../pen/line.js';
 import { spaceNumber } from '../world.js';
 
-/** The line a name is written on, from space to space, with the way each point is moved from the middle. */
+/**
+ * The line a name is written on, from space to space, with the way each point is moved from the middle. Lines keep away
+ * from gems, where counters lie.
+ */
 const lines = {
   'mountains-of-despair': [
-    ['0201', 20, -30],
-    ['0301', 0, -38],
-    ['0401', 10, -38],
-    ['0501', 20, -32],
-    ['0601', 10, -22],
+    ['0200', 30, -53],
+    ['0400', 20, -57],
+    ['0600', 50, -53],
   ],
   'crimson-forest': [
-    ['0503', -20, 10],
-    ['0502', 70, -8],
-    ['0602', 60, -20],
-    ['0702', 44, -40],
+    ['0503', 0, 44],
+    ['0603', 0, 53],
+    ['0703', 0, 38],
+    ['0803', -20, 20],
   ],
   mistmarch: [
-    ['1404', -40, -26],
-    ['1504', 0, 38],
-    ['1605', 48, 40],
+    ['1505', -2, 54],
+    ['1605', -14, 44],
+    ['1605', 55, 44],
   ],
   'whispering-forest': [
-    ['1107', -46, 10],
-    ['1207', -10, 12],
-    ['1308', -10, -34],
-    ['1308', 40, 20],
-    ['1309', 34, 20],
-    ['1410', 10, 34],
+    ['1305', -50, 20],
+    ['1306', 8, 14],
+    ['1307', 2, 14],
+    ['1408', -8, 0],
+    ['1309', 18, -6],
+    ['1309', 2, 40],
+    ['1310', 54, 40],
   ],
   'nerek-fen': [
-    ['0108', -70, -34],
-    ['0108', 0, -38],
-    ['0208', 40, -42],
+    ['0108', -74, -36],
+    ['0108', 0, -40],
+    ['0208', 44, -44],
   ],
   'blackreed-sink': [
-    ['0710', 10, 34],
-    ['0810', 0, 38],
-    ['0910', 0, 38],
-    ['1010', 20, 34],
+    ['0710', -30, 65],
+    ['0810', 20, 61],
+    ['1010', 20, 65],
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly [space: string, right: number, down: number])[]>>;
 

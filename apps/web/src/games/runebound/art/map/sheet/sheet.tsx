@@ -6,9 +6,11 @@ import { evenly, type Point, soft, straight } from '../pen/line.js';
 import { eitherWay, randomFrom, unrest } from '../pen/random.js';
 
 /** How far the sheet reaches beyond the spaces. */
-export const sheetMargin = 68;
+export const sheetMargin = 76;
 
-const around = (far: number): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } => ({
+const around = (
+  far: number,
+): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } => ({
   x: Math.round(board.left - far),
   y: Math.round(board.top - far),
   width: Math.round(board.width + 2 * far),
@@ -41,7 +43,7 @@ function tornEdge(): Point[] {
 const torn = soft(tornEdge(), true);
 
 /** Inside of it lies the land. */
-const neat = 20;
+const neat = 27;
 const band = 10;
 
 function scaleBars(): string {
@@ -97,7 +99,7 @@ const Definitions = () => (
       <rect {...around(neat)} />
     </clipPath>
     <pattern id="rb-grain" width={tile} height={tile} patternUnits="userSpaceOnUse">
-      <path d={grain} fill="none" stroke={palette.ink} strokeWidth="1.1" strokeLinecap="round" opacity=".2" />
+      <path d={grain} fill="none" stroke={palette.ink} strokeWidth="1.1" strokeLinecap="round" strokeOpacity=".2" />
     </pattern>
     <radialGradient id="rb-age" cx=".5" cy=".5" r=".72">
       <stop offset=".55" stopColor="#8a5a22" stopOpacity="0" />
@@ -115,7 +117,7 @@ const Definitions = () => (
 export const Paper = () => (
   <>
     <Definitions />
-    <path d={torn} fill="#000" opacity=".28" transform="translate(5 7)" />
+    <path d={torn} fill="#000" fillOpacity=".28" transform="translate(5 7)" />
     <path d={torn} fill={palette.paper} stroke={palette.oldPaper} strokeWidth="5" />
     <rect {...around(neat)} fill="url(#rb-sea)" />
   </>
@@ -125,8 +127,8 @@ export const Paper = () => (
 export const Frame = () => (
   <>
     <Layers of={frame} />
-    <path d={torn} fill="url(#rb-grain)" />
-    <path d={torn} fill="url(#rb-age)" />
+    <rect {...around(sheetMargin - 12)} fill="url(#rb-grain)" />
+    <rect {...around(sheetMargin - 12)} fill="url(#rb-age)" />
     <path className="rb-dusk" d={torn} />
   </>
 );

@@ -1,49 +1,53 @@
 /* The painted ground: sea, coasts, washes, rivers, roads, and the hexes drawn over all of it. */
-import { cornerOf, hexOf, neighboursAt, placeOf } from '../geometry.js';
+import { cornerOf, type Hex, hexOf, neighboursAt, placeOf } from '../geometry.js';
 import { type Layer, Layers, wash } from '../layers.js';
 import { palette } from '../palette.js';
-import { type Point, penned, soft } from '../pen/line.js';
+import { inPieces, penned, soft } from '../pen/line.js';
 import { chanceOf, seedOf } from '../pen/random.js';
 import { spaceCount, spaceNames } from '../world.js';
 import { type Ground, grounds, isSea, landHexes } from './land.js';
 import { outlinesOf } from './outline.js';
-import { fordPath, roadPath, trackPath } from './roads.js';
+import { fordPaths, roadPaths, trackPaths } from './roads.js';
 import { banksOf, ripplesOf, rivers, waterOf } from './waterways.js';
 
 const coasts = outlinesOf(landHexes, 4.5);
-const coast = coasts.map((loop) => soft(loop, true)).join('');
+const shores = coasts.flatMap((loop) => inPieces(loop)).map((piece) => soft(piece));
+const along = (stroke: string, strokeWidth: number): Layer[] =>
+  shores.map((d) => ({ d, fill: 'none', stroke, strokeWidth }));
 
 /** Lines along the coast, each paler and farther out: broad strokes under the land of which only the rim is seen. */
-const echoes: readonly (readonly [width: number, opacity: number])[] = [
-  [58, 0.3],
-  [42, 0.45],
-  [27, 0.6],
-];
-
 const shore: readonly Layer[] = [
-  { d: coast, fill: 'none', stroke: palette.deepSea, strokeWidth: 84, opacity: 0.35 },
-  ...echoes.flatMap(([width, opacity]): Layer[] => [
-    { d: coast, fill: 'none', stroke: palette.seaLine, strokeWidth: width, opacity },
-    { d: coast, fill: 'none', stroke: palette.sea, strokeWidth: width - 2 },
-  ]),
-  { d: coast, fill: 'none', stroke: palette.white, strokeWidth: 11, opacity: 0.55 },
-  wash(coast, palette.land),
+  ...along('#aac6bf', 84),
+  ...along('#96b7b2', 58),
+  ...along(palette.sea, 56),
+  ...along('#83abab', 42),
+  ...along(palette.sea, 40),
+  ...along('#719c9f', 27),
+  ...along(palette.sea, 25),
+  ...along('#dfe5d8', 11),
 ];
 
-const coastLine: Layer = {
-  d: coasts.map((loop) => penned(loop, { isClosed: true, width: 2.6, step: 7, swing: 0.6, seed: 4 })).join(''),
-  fill: palette.ink,
-};
+/** A wash hex by hex, with a rim that hides where they meet. */
+const washed = (hexes: readonly Hex[], color: string, roughness?: number): Layer[] =>
+  hexes.flatMap((hex) =>
+    outlinesOf([hex], roughness).map((loop) => ({ d: soft(loop, true), fill: color, stroke: color, strokeWidth: 4 })),
+  );
+
+const coastLine: readonly Layer[] = coasts
+  .flatMap((loop) => inPieces(loop))
+  .map((piece, i) => wash(penned(piece, { width: 2.6, step: 7, swing: 0.5, seed: i, taper: 0 }), palette.ink));
 
 function washesOf({ color, deep, spaces }: Ground): Layer[] {
-  const d = outlinesOf(spaces.map(hexOf))
-    .map((loop) => soft(loop, true))
-    .join('');
+  const rims = outlinesOf(spaces.map(hexOf))
+    .flatMap((loop) => inPieces(loop))
+    .map((piece) => soft(piece));
   return [
-    { d, fill: color, stroke: color, strokeWidth: 5, opacity: 0.85 },
+    ...washed(spaces.map(hexOf), color),
     // Pigment gathers where a wash dries last: at its rim.
-    { d, fill: 'none', stroke: deep, strokeWidth: 7, opacity: 0.13 },
-    { d, fill: 'none', stroke: deep, strokeWidth: 2, opacity: 0.3 },
+    ...rims.flatMap((d): Layer[] => [
+      { d, fill: 'none', stroke: deep, strokeWidth: 7, strokeOpacity: 0.13, strokeLinecap: 'butt' },
+      { d, fill: 'none', stroke: deep, strokeWidth: 2, strokeOpacity: 0.3, strokeLinecap: 'butt' },
+    ]),
   ];
 }
 
@@ -85,7 +89,13 @@ const Blooms = () => (
       ))}
     </defs>
     {blooms.map(({ x, y, reach, ground }) => (
-      <circle key={`${x} ${y}`} cx={Math.round(x)} cy={Math.round(y)} r={Math.round(reach)} fill={`url(#${bloomId(ground)})`} />
+      <circle
+        key={`${x} ${y}`}
+        cx={Math.round(x)}
+        cy={Math.round(y)}
+        r={Math.round(reach)}
+        fill={`url(#${bloomId(ground)})`}
+      />
     ))}
   </>
 );
@@ -98,34 +108,35 @@ const water: readonly Layer[] = rivers.flatMap((river) => [
   wash(ripplesOf(river), palette.deepRiver),
 ]);
 
+const ways = (paths: readonly string[], stroke: string, strokeWidth: number, strokeDasharray?: string): Layer[] =>
+  paths.map((d) => ({ d, fill: 'none', stroke, strokeWidth, ...(strokeDasharray && { strokeDasharray }) }));
+
 const roads: readonly Layer[] = [
-  { d: trackPath, fill: 'none', stroke: palette.deepRoad, strokeWidth: 2.6, strokeDasharray: '6 4.5' },
-  { d: fordPath, fill: 'none', stroke: palette.ink, strokeWidth: 7, strokeDasharray: '5 3.5', opacity: 0.85 },
-  { d: fordPath, fill: 'none', stroke: palette.road, strokeWidth: 5, strokeDasharray: '4 4.5 0 0' },
-  { d: roadPath, fill: 'none', stroke: palette.ink, strokeWidth: 9.4 },
-  { d: roadPath, fill: 'none', stroke: palette.road, strokeWidth: 7 },
-  { d: roadPath, fill: 'none', stroke: palette.deepRoad, strokeWidth: 1.1, strokeDasharray: '7 6', opacity: 0.8 },
+  ...ways(trackPaths, palette.deepRoad, 2.6, '6 4.5'),
+  ...ways(fordPaths, palette.ink, 7, '5 3.5'),
+  ...ways(fordPaths, palette.road, 5, '4 4.5'),
+  ...ways(roadPaths, palette.ink, 9.4),
+  ...ways(roadPaths, palette.road, 7),
+  ...ways(roadPaths, '#b8975f', 1.1, '7 6'),
 ];
 
 /** Every side of every space once, by a hand that lifts the pen at the corners. */
-function gridLines(): string {
-  const sides = new Map<string, [Point, Point]>();
-  for (let space = 0; space < spaceCount; space++) {
-    for (let side = 0; side < 6; side++) {
+function gridLines(): Layer[] {
+  const drawn = new Set<string>();
+  return Array.from({ length: spaceCount }, (_, space) => {
+    const sides = [0, 1, 2, 3, 4, 5].flatMap((side) => {
       const [from, to] = [cornerOf(hexOf(space), side), cornerOf(hexOf(space), side + 1)];
       const name = `${Math.round(from[0] + to[0])} ${Math.round(from[1] + to[1])}`;
-      sides.set(name, [from, to]);
-    }
-  }
-  return [...sides]
-    .map(([name, points]) => penned(points, { width: 1.5, seed: seedOf(name), taper: 0.3, step: 10, swing: 0.7 }))
-    .join('');
+      if (drawn.has(name)) return [];
+      drawn.add(name);
+      return [penned([from, to], { width: 1.5, seed: seedOf(name), taper: 0.3, step: 10, swing: 0.7 })];
+    });
+    return wash(sides.join(''), palette.ink, 0.4);
+  });
 }
 
-const grid: Layer = wash(gridLines(), palette.ink, 0.4);
-
-const lower: readonly Layer[] = [...shore, ...grounds.flatMap(washesOf)];
-const upper: readonly Layer[] = [coastLine, ...water, ...roads, grid];
+const lower: readonly Layer[] = [...shore, ...washed(landHexes, palette.land, 4.5), ...grounds.flatMap(washesOf)];
+const upper: readonly Layer[] = [...coastLine, ...water, ...roads, ...gridLines()];
 
 export const GroundPicture = () => (
   <>

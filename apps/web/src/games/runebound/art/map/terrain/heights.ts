@@ -3,6 +3,7 @@ import { type Layer, line, scratch, wash } from '../layers.js';
 import { palette } from '../palette.js';
 import { at, between, evenly, type Point, soft, straight, unsteady, written } from '../pen/line.js';
 import { eitherWay, randomFrom } from '../pen/random.js';
+import { fading } from './fades.js';
 
 interface Peak {
   readonly x: number;
@@ -26,7 +27,10 @@ function snowCap(left: readonly Point[], right: readonly Point[], ridge: readonl
   const [a, b] = [at(left, 3), at(right, 2)];
   const [m] = [at(ridge, 1)];
   return wash(
-    straight([a, at(left, 4), at(left, 5), at(right, 1), b, between(b, m, 0.4), [m[0], m[1] + 3], between(a, m, 0.55)], true),
+    straight(
+      [a, at(left, 4), at(left, 5), at(right, 1), b, between(b, m, 0.4), [m[0], m[1] + 3], between(a, m, 0.55)],
+      true,
+    ),
     palette.snow,
     0.92,
   );
@@ -49,9 +53,9 @@ export function peak({ x, base, half, height, isSnowy = false }: Peak, seed: num
     return `M${written(from)}L${written([from[0] - long * 0.28, Math.min(base - 1, from[1] + long)])}`;
   });
   return [
-    wash(straight([...left, ...right], true), palette.rock),
-    wash(straight([...left, ...ridge.slice(1, -1), [x - half * 0.2, base]], true), palette.paper, 0.55),
-    wash(straight([...ridge, ...[...right].reverse()], true), palette.deepRock, 0.62),
+    wash(straight([...left, ...right], true), fading('rock')),
+    wash(straight([...left, ...ridge.slice(1, -1), [x - half * 0.2, base]], true), fading('paper'), 0.55),
+    wash(straight([...ridge, ...[...right].reverse()], true), fading('deepRock'), 0.7),
     ...(isSnowy ? [snowCap(left, right, ridge)] : []),
     scratch(hatches.join(''), 0.75, 0.85),
     line(ridge.slice(0, 4), { width: 1.2, seed: seed + 2, taper: 0.7, swing: 0.2 }),
@@ -98,7 +102,7 @@ interface Hump {
   readonly height: number;
 }
 
-export function hump({ x, base, half, height }: Hump, seed: number): Layer[] {
+function hump({ x, base, half, height }: Hump, seed: number): Layer[] {
   const random = randomFrom(seed);
   const lean = eitherWay(random) * half * 0.15;
   const back = Array.from({ length: 9 }, (_, i): Point => {
@@ -106,16 +110,20 @@ export function hump({ x, base, half, height }: Hump, seed: number): Layer[] {
     const y = Math.sin(t * Math.PI) ** 0.8 * height;
     return [x - half + 2 * half * t + lean * Math.sin(t * Math.PI), base - y + t * 2];
   });
-  const shade = [...back.slice(4), [x + half * 0.55, base + 1] as Point, [x + half * 0.35, base - height * 0.4] as Point];
+  const shade = [
+    ...back.slice(4),
+    [x + half * 0.55, base + 1] as Point,
+    [x + half * 0.35, base - height * 0.4] as Point,
+  ];
   const hatches = [4, 5, 6, 7].map((i) => {
     const [hx, hy] = at(back, i);
     const long = height * (0.3 + 0.2 * random());
     return `M${written([hx - 1.5, hy + 2.5])}q${written([long * 0.25, long * 0.45])} ${written([long * 0.12, long])}`;
   });
   return [
-    wash(soft(back), palette.hill),
+    wash(soft(back), fading('hill')),
     wash(soft([...back.slice(0, 4), [x - half * 0.3, base - height * 0.35]], true), palette.paper, 0.35),
-    wash(soft(shade, true), palette.deepHill, 0.5),
+    wash(soft(shade, true), fading('deepHill'), 0.6),
     scratch(hatches.join(''), 0.75, 0.8),
     line(unsteady(evenly(back, 6), 0.4, seed), { width: 1.7, seed, taper: 0.3 }),
   ];

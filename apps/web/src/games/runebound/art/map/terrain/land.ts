@@ -46,7 +46,6 @@ export const grounds: readonly Ground[] = [
 ];
 
 export const isSea = (space: number): boolean => terrainAt(space) === 'water';
-export const seaSpaces: readonly number[] = all.filter(isSea);
 
 /** Beyond the rim of the board land goes on as it is at the rim. */
 function isLandBeyond({ column, row }: Hex): boolean {

@@ -42,7 +42,14 @@ function reeds(x: number, y: number, size: number, seed: number): Layer[] {
   return [
     {
       d: blades
-        .map(({ root, tip }, i) => penned([root, [(root[0] + tip[0]) / 2 - 0.6, (root[1] + tip[1]) / 2], tip], { width: 2, seed: seed + i, taper: 0.6, swing: 0.2 }))
+        .map(({ root, tip }, i) =>
+          penned([root, [(root[0] + tip[0]) / 2 - 0.6, (root[1] + tip[1]) / 2], tip], {
+            width: 2,
+            seed: seed + i,
+            taper: 0.6,
+            swing: 0.2,
+          }),
+        )
         .join(''),
       fill: palette.reed,
     },
@@ -68,9 +75,51 @@ const mire = (seed: number, pools: readonly Point[], stands: readonly Point[]): 
 ];
 
 export const swampVariants: readonly Layer[][] = [
-  mire(1, [[-14, -17], [20, 4], [-14, 27]], [[14, -18], [-27, 5], [-2, 10], [25, 28], [3, 38]]),
-  mire(2, [[16, -21], [-17, 5], [17, 25]], [[-14, -17], [26, 2], [2, 14], [-24, 30], [-4, 41]]),
-  mire(3, [[-2, -25], [22, 7], [-12, 24]], [[-27, -6], [22, -15], [-6, 4], [29, 28], [7, 36]]),
+  mire(
+    1,
+    [
+      [-14, -17],
+      [20, 4],
+      [-14, 27],
+    ],
+    [
+      [14, -18],
+      [-27, 5],
+      [-2, 10],
+      [25, 28],
+      [3, 38],
+    ],
+  ),
+  mire(
+    2,
+    [
+      [16, -21],
+      [-17, 5],
+      [17, 25],
+    ],
+    [
+      [-14, -17],
+      [26, 2],
+      [2, 14],
+      [-24, 30],
+      [-4, 41],
+    ],
+  ),
+  mire(
+    3,
+    [
+      [-2, -25],
+      [22, 7],
+      [-12, 24],
+    ],
+    [
+      [-27, -6],
+      [22, -15],
+      [-6, 4],
+      [29, 28],
+      [7, 36],
+    ],
+  ),
 ];
 
 /** Furrows of a field that lies askew. */
@@ -85,7 +134,11 @@ function field(x: number, y: number, seed: number): Layer[] {
     const [ax, ay] = [x - 16 + 8 * part, y - 3 + 13 * part];
     return `M${written([ax, ay])}q${written([12, -4])} ${written([24.5, -6.2])}`;
   });
-  return [wash(blot(x, y, 18, 9, seed), palette.thatch, 0.45), scratch(furrows.join(''), 0.7, 0.65), scratch(`M${edge.map(written).join('L')}Z`, 0.6, 0.4)];
+  return [
+    wash(blot(x, y, 18, 9, seed), palette.thatch, 0.45),
+    scratch(furrows.join(''), 0.7, 0.65),
+    scratch(`M${edge.map(written).join('L')}Z`, 0.6, 0.4),
+  ];
 }
 
 function farm(x: number, y: number): Layer[] {
@@ -129,24 +182,127 @@ const stones = (x: number, y: number): Layer[] =>
   );
 
 export const plainsVariants: readonly Layer[][] = [
-  [tufts([[-22, -14], [12, -24], [24, 10], [-8, 26], [-26, 16]], 8, 1), ...lonelyTree(4, 6, 19, 4)],
-  [...field(14, -12, 3), ...field(-14, 18, 4), tufts([[-20, -16], [22, 18], [2, 36]], 8, 2)],
-  [tufts([[-18, -20], [20, -16], [-28, 10], [6, 4], [26, 20], [-10, 30]], 8, 3)],
-  [...field(-14, -14, 5), ...farm(14, 6), tufts([[24, -14], [-22, 16], [6, 30]], 8, 4)],
-  [...lonelyTree(-14, -2, 17, 8), ...lonelyTree(-2, 3, 14, 9), tufts([[20, -20], [22, 14], [-20, 24], [2, 34]], 8, 5)],
-  [...stones(10, -8), tufts([[-18, -18], [-22, 14], [6, 28], [26, 12]], 8, 6)],
+  [
+    tufts(
+      [
+        [-22, -14],
+        [12, -24],
+        [24, 10],
+        [-8, 26],
+        [-26, 16],
+      ],
+      8,
+      1,
+    ),
+    ...lonelyTree(4, 6, 19, 4),
+  ],
+  [
+    ...field(14, -12, 3),
+    ...field(-14, 18, 4),
+    tufts(
+      [
+        [-20, -16],
+        [22, 18],
+        [2, 36],
+      ],
+      8,
+      2,
+    ),
+  ],
+  [
+    tufts(
+      [
+        [-18, -20],
+        [20, -16],
+        [-28, 10],
+        [6, 4],
+        [26, 20],
+        [-10, 30],
+      ],
+      8,
+      3,
+    ),
+  ],
+  [
+    ...field(-14, -14, 5),
+    ...farm(14, 6),
+    tufts(
+      [
+        [24, -14],
+        [-22, 16],
+        [6, 30],
+      ],
+      8,
+      4,
+    ),
+  ],
+  [
+    ...lonelyTree(-14, -2, 17, 8),
+    ...lonelyTree(-2, 3, 14, 9),
+    tufts(
+      [
+        [20, -20],
+        [22, 14],
+        [-20, 24],
+        [2, 34],
+      ],
+      8,
+      5,
+    ),
+  ],
+  [
+    ...stones(10, -8),
+    tufts(
+      [
+        [-18, -18],
+        [-22, 14],
+        [6, 28],
+        [26, 12],
+      ],
+      8,
+      6,
+    ),
+  ],
 ];
 
 /** Grass and bushes for the free corners beside a road or a river. */
 export const cornerVariants: readonly Layer[][] = [
-  [tufts([[-4, 2], [6, 5]], 8, 11)],
+  [
+    tufts(
+      [
+        [-4, 2],
+        [6, 5],
+      ],
+      8,
+      11,
+    ),
+  ],
   [...lonelyTree(0, 7, 15, 12)],
   [tufts([[0, 0]], 9, 13), ...lonelyTree(7, 7, 11, 14)],
-  [tufts([[-6, 0], [5, 6], [7, -5]], 7, 15)],
+  [
+    tufts(
+      [
+        [-6, 0],
+        [5, 6],
+        [7, -5],
+      ],
+      7,
+      15,
+    ),
+  ],
 ];
 
 export const bankVariants: readonly Layer[][] = [
   reeds(0, 6, 13, 21),
-  [tufts([[-3, 4], [6, 6]], 8, 22)],
+  [
+    tufts(
+      [
+        [-3, 4],
+        [6, 6],
+      ],
+      8,
+      22,
+    ),
+  ],
   [...lonelyTree(0, 8, 14, 23)],
 ];

@@ -1,5 +1,5 @@
 /* Which picture stands on which space. */
-import { corners, hexOf, placeOf, terrainAt } from '../geometry.js';
+import { corners, hexOf, neighboursAt, placeOf, terrainAt } from '../geometry.js';
 import type { Layer } from '../layers.js';
 import type { Point } from '../pen/line.js';
 import { chanceOf } from '../pen/random.js';
@@ -21,11 +21,26 @@ export const stamps: Readonly<Record<string, readonly Layer[]>> = Object.fromEnt
   ...numbered('corner', cornerVariants),
   ...numbered('bank', bankVariants),
   ...numbered('waves', waveVariants),
-  ...numbered('firs', [1, 2, 3].map((seed) => woodOf('green', 'firs', seed))),
-  ...numbered('mixed', [4, 5].map((seed) => woodOf('green', 'mixed', seed))),
-  ...numbered('oaks', [6, 7, 8].map((seed) => woodOf('green', 'oaks', seed))),
-  ...numbered('crimson', [9, 10, 11].map((seed) => woodOf('crimson', 'oaks', seed))),
-  ...numbered('dark', [12, 13, 14].map((seed) => woodOf('dark', 'mixed', seed))),
+  ...numbered(
+    'firs',
+    [1].map((seed) => woodOf('green', 'firs', seed)),
+  ),
+  ...numbered(
+    'mixed',
+    [4].map((seed) => woodOf('green', 'mixed', seed)),
+  ),
+  ...numbered(
+    'oaks',
+    [6, 7, 8].map((seed) => woodOf('green', 'oaks', seed)),
+  ),
+  ...numbered(
+    'crimson',
+    [9, 10, 11].map((seed) => woodOf('crimson', 'oaks', seed)),
+  ),
+  ...numbered(
+    'dark',
+    [12, 13, 14].map((seed) => woodOf('dark', 'mixed', seed)),
+  ),
 ]);
 
 function numbered(name: string, variants: readonly (readonly Layer[])[]): [string, readonly Layer[]][] {
@@ -40,10 +55,13 @@ export interface Planted {
 
 const countOf = (name: string): number => Object.keys(stamps).filter((stamp) => stamp.startsWith(`${name}-`)).length;
 
-/** The variant by a fixed hash of the space, so that neighbours differ and nothing ever changes. */
-function plant(name: string, place: Point, key: string): Planted {
-  const number = Math.floor(chanceOf(`${key} ${name}`) * countOf(name));
-  return { stamp: `${name}-${number}`, place, isMirrored: chanceOf(`${key} mirror`) < 0.5 };
+/** The variant by a fixed hash, so that nothing ever changes; if possible none of those that stand beside it. */
+function plant(name: string, place: Point, key: string, beside: readonly string[] = []): Planted {
+  const count = countOf(name);
+  const first = Math.floor(chanceOf(`${key} ${name}`) * count);
+  const variants = Array.from({ length: count }, (_, i) => `${name}-${(first + i) % count}`);
+  const stamp = variants.find((variant) => !beside.includes(variant)) ?? (variants[0] as string);
+  return { stamp, place, isMirrored: chanceOf(`${key} mirror`) < 0.5 };
 }
 
 function groveAt(space: number): Grove | 'crimson' | 'dark' {
@@ -71,10 +89,11 @@ function beside(space: number, stamp: string): Planted[] {
     });
 }
 
-function plantedAt(space: number): Planted[] {
+function plantedAt(space: number, chosen: readonly string[]): Planted[] {
   const name = spaceNames[space] as string;
   const place = placeOf(space);
   const terrain = terrainAt(space);
+  const around = neighboursAt(space).flatMap((next) => chosen[next] ?? []);
   switch (terrain) {
     case 'city':
       return [];
@@ -83,18 +102,25 @@ function plantedAt(space: number): Planted[] {
     case 'river':
       return beside(space, 'bank');
     case 'forest':
-      return [plant(groveAt(space), place, name)];
+      return [plant(groveAt(space), place, name, around)];
     case 'water':
-      return [plant('waves', place, name)];
+      return [plant('waves', place, name, around)];
     default:
-      return [plant(terrain, place, name)];
+      return [plant(terrain, place, name, around)];
   }
 }
 
+function plantAll(): Planted[] {
+  const chosen: string[] = [];
+  return Array.from({ length: spaceCount }, (_, space) => {
+    const here = plantedAt(space, chosen);
+    chosen[space] = here[0]?.stamp ?? '';
+    return here;
+  }).flat();
+}
+
 /** Back to front: what stands further down hides what is behind it. */
-export const planted: readonly Planted[] = Array.from({ length: spaceCount }, (_, space) => plantedAt(space))
-  .flat()
-  .sort((a, b) => a.place[1] - b.place[1]);
+export const planted: readonly Planted[] = plantAll().sort((a, b) => a.place[1] - b.place[1]);
 
 /** The spaces with a gem have a mark printed on them. */
 export const markedSpaces: readonly number[] = Array.from({ length: spaceCount }, (_, space) => space).filter(

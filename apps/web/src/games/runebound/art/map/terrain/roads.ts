@@ -40,7 +40,8 @@ const fords: readonly Ford[] = all
 const fordsFrom = (space: number): number[] =>
   fords.filter(({ ends }) => ends.includes(space)).map(({ river }) => river);
 
-const linksOf = (space: number): number[] => (isPaved(space) ? [...roadsFrom(space), ...fordsFrom(space)] : []);
+/** The spaces to which a road leads from a space: roads, cities, and rivers with a ford. */
+export const linksOf = (space: number): number[] => (isPaved(space) ? [...roadsFrom(space), ...fordsFrom(space)] : []);
 
 /** Where the roads of a space meet, or where its only one ends. */
 function nodeOf(space: number): Point {
@@ -63,14 +64,13 @@ function linesIn(space: number): Point[][] {
   });
 }
 
-export const roadPath: string = all
+export const roadPaths: readonly string[] = all
   .filter(isPaved)
   .flatMap(linesIn)
-  .map((points) => soft(points))
-  .join('');
+  .map((points) => soft(points));
 
 /** Where a road ends in the open land it goes on as a track for some steps. */
-export const trackPath: string = all
+export const trackPaths: readonly string[] = all
   .filter((space) => isRoad(space) && linksOf(space).length === 1)
   .map((space) => {
     const [x, y] = nodeOf(space);
@@ -81,15 +81,15 @@ export const trackPath: string = all
       [x + dx * 0.3 + dy * 0.1, y + dy * 0.3 - dx * 0.1],
       [x + dx * 0.62, y + dy * 0.62],
     ]);
-  })
-  .join('');
+  });
 
 /** The stones of a ford from bank to bank. */
-export const fordPath: string = fords
-  .map(({ river, ends: [one, other] }) =>
-    soft(bendThrough(river, one, other, 4)),
-  )
-  .join('');
+export const fordPaths: readonly string[] = fords.map(({ river, ends: [one, other] }) =>
+  soft(bendThrough(river, one, other, 4)),
+);
 
 /** The sides of a space that a road leaves by, so that nothing is planted there. */
-export const roadSides = (space: number): number[] => linksOf(space).map((next) => sideTo(space, next));
+export const roadSides = (space: number): number[] => {
+  const overFord = fords.filter(({ river }) => river === space).flatMap(({ ends }) => ends);
+  return [...linksOf(space), ...overFord].map((next) => sideTo(space, next));
+};

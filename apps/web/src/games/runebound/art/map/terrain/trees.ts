@@ -26,7 +26,7 @@ function crown(x: number, y: number, across: number, down: number, random: () =>
 }
 
 /** The root is at (x, y). */
-export function oak(x: number, y: number, size: number, wood: Wood, seed: number): Layer[] {
+function oak(x: number, y: number, size: number, wood: Wood, seed: number): Layer[] {
   const random = randomFrom(seed);
   const [light, deep] = leaves[wood];
   const [across, down] = [size * (0.48 + 0.06 * random()), size * (0.43 + 0.05 * random())];
@@ -43,7 +43,10 @@ export function oak(x: number, y: number, size: number, wood: Wood, seed: number
     `M${written([cx, cy])}q${written([reach * 0.3, -reach * 0.7])} ${written([reach, -reach * 0.2])}`;
   return [
     wash(straight(trunk, true), palette.wood),
-    scratch(`M${written(at(trunk, 0))}L${written(at(trunk, 1))}M${written(at(trunk, 3))}L${written(at(trunk, 2))}`, 0.8),
+    scratch(
+      `M${written(at(trunk, 0))}L${written(at(trunk, 1))}M${written(at(trunk, 3))}L${written(at(trunk, 2))}`,
+      0.8,
+    ),
     // The paint lies a little beside the line, and leaves the light side nearly bare.
     wash(straight(rim, true), light),
     wash(blot(x - across * 0.3, top - down * 0.34, across * 0.5, down * 0.4, seed), palette.paper, 0.42),
@@ -61,7 +64,7 @@ export function oak(x: number, y: number, size: number, wood: Wood, seed: number
 }
 
 /** A fir of three tiers. */
-export function fir(x: number, y: number, size: number, wood: Wood, seed: number): Layer[] {
+function fir(x: number, y: number, size: number, wood: Wood, seed: number): Layer[] {
   const random = randomFrom(seed);
   const [light, deep] = leaves[wood];
   const half = size * (0.31 + 0.04 * random());
@@ -78,7 +81,11 @@ export function fir(x: number, y: number, size: number, wood: Wood, seed: number
     scratch(`M${written([x, y - size * 0.2])}L${written([x, y])}`, 2),
     wash(straight(shape, true), light),
     wash(straight([tip, ...right, [x + lean * 0.5, y - size * 0.18]], true), deep, 0.6),
-    scratch(`M${written([x - half * 0.3, y - size * 0.5])}l${written([half * 0.3, 2])}M${written([x - half * 0.5, y - size * 0.28])}l${written([half * 0.4, 2.5])}`, 0.6, 0.7),
+    scratch(
+      `M${written([x - half * 0.3, y - size * 0.5])}l${written([half * 0.3, 2])}M${written([x - half * 0.5, y - size * 0.28])}l${written([half * 0.4, 2.5])}`,
+      0.6,
+      0.7,
+    ),
     line(shape, { isClosed: true, width: 1.25, seed, step: 3, swing: 0.25 }),
   ];
 }
@@ -109,14 +116,15 @@ export function woodOf(wood: Wood, grove: Grove, seed: number): Layer[] {
     const isFir = grove === 'firs' || (grove === 'mixed' && random() < 0.4);
     const size = 21 + 5 * random();
     const [px, py] = [x + eitherWay(random) * 3.5, y + 4 + eitherWay(random) * 2.5];
-    return isFir
-      ? fir(px, py, size * 1.12, wood, seed * 71 + i)
-      : oak(px, py, size, wood, seed * 71 + i);
+    return isFir ? fir(px, py, size * 1.12, wood, seed * 71 + i) : oak(px, py, size, wood, seed * 71 + i);
   });
 }
 
 export const lonelyTree = (x: number, y: number, size: number, seed: number): Layer[] => [
-  wash(`M${written([x - size * 0.1, y])}q${written([size * 0.5, size * 0.16])} ${written([size * 0.9, 0])}q${written([-size * 0.4, -size * 0.14])} ${written([-size * 0.9, 0])}z`, palette.deepTree, 0.35),
+  wash(
+    `M${written([x - size * 0.1, y])}q${written([size * 0.5, size * 0.16])} ${written([size * 0.9, 0])}q${written([-size * 0.4, -size * 0.14])} ${written([-size * 0.9, 0])}z`,
+    palette.deepTree,
+    0.35,
+  ),
   ...oak(x, y, size, 'green', seed),
 ];
-

@@ -79,7 +79,13 @@ function riverOf(spaces: readonly number[]): River {
     const points = bendThrough(space, spaces[i] as number, spaces[i + 2] as number, 12);
     return i === 0 ? points : points.slice(1);
   });
-  const way = [springOf(first), shifted(placeOf(first), -5, 3), ...through, shifted(placeOf(last), 5, -4), mouthOf(last)];
+  const way = [
+    springOf(first),
+    shifted(placeOf(first), -5, 3),
+    ...through,
+    shifted(placeOf(last), 5, -4),
+    mouthOf(last),
+  ];
   return { spaces, way: softly(way) };
 }
 

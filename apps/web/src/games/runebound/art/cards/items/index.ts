@@ -1,0 +1,14 @@
+import { armorPictures } from './armor.js';
+import { artifactPictures } from './artifacts.js';
+import { potionPictures } from './potions.js';
+import { runePictures } from './runes.js';
+import { weaponPictures } from './weapons.js';
+
+/** Things one can own, 100 by 100. */
+export const itemPictures = {
+  ...weaponPictures,
+  ...armorPictures,
+  ...artifactPictures,
+  ...runePictures,
+  ...potionPictures,
+};
