@@ -4,6 +4,12 @@ import { isSecret, type SecretField, type ToldEvent } from './events.js';
 import type { Game, Language, Outcome, Prompt, State } from './game.js';
 import { type Refusal, tableRules } from './refusal.js';
 
+/** Where text is written: how many letters fit into a line, and how some of them catch the eye. */
+export interface Page {
+  readonly width: number;
+  strong(text: string): string;
+}
+
 type Params = Readonly<Record<string, string | number | null>>;
 type AnyGame = Pick<Game<State>, 'texts' | 'rules' | 'choices' | 'events'>;
 

@@ -40,6 +40,7 @@ export {
 } from './box.js';
 export type { AdventureCard, ChallengeCard, HeroCard, MarketCard } from './card.js';
 export { type AdventureId, adventureIds, type HeroId, heroIds, type MarketId, marketIds } from './card-ids.js';
+export { drawText } from './draw-text.js';
 export { type Part, priceFacts, type Reckoning, valueFacts } from './facts.js';
 export {
   cityAt,

@@ -42,7 +42,7 @@ export const logDe = {
   'event.testFailed': '{seat} scheitert mit {total} gegen {target}: {skill}.',
   'event.combatBegun': '{seat} kämpft gegen: {card} ({space}).',
   'event.heroesFight': '{seat} greift {foe} an ({space}).',
-  'event.roundFought': 'Kampfrunde {round}. {seat} führt sie an.',
+  'event.roundFought': 'Kampfrunde {round}, {seat} als Angreifer.',
   'event.attackDeclared': '{seat} greift an ({phase}): {character}.',
   'event.defenceDeclared': '{seat} verteidigt sich ({phase}).',
   'event.braced': '{seat} verteidigt sich ohne Wurf ({phase}).',

@@ -44,7 +44,7 @@ export const logEn: Readonly<Record<keyof typeof logDe, string>> = {
   'event.testFailed': '{seat} fails with {total} against {target}: {skill}.',
   'event.combatBegun': '{seat} fights at {space} against: {card}.',
   'event.heroesFight': '{seat} attacks {foe} at {space}.',
-  'event.roundFought': 'Combat round {round}. {seat} leads it.',
+  'event.roundFought': 'Combat round {round}, {seat} attacking.',
   'event.attackDeclared': '{seat} attacks with {character} ({phase}).',
   'event.defenceDeclared': '{seat} defends ({phase}).',
   'event.braced': '{seat} defends without a roll ({phase}).',

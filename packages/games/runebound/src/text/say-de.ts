@@ -64,7 +64,7 @@ export const sayDe = {
   'prompt.relieve.others': '{name} ruht aus. Noch zu entfernende Erschöpfung: {count}.',
   'prompt.walk': 'Wohin ziehst du? Unbenutzte Würfel: {dice}.',
   'prompt.walk.others': '{name} ist unterwegs. Unbenutzte Würfel: {dice}.',
-  'prompt.adventure': 'Abenteuer: Was tust du hier? {space}',
+  'prompt.adventure': 'Abenteuer ({space}): Was tust du?',
   'prompt.adventure.others': '{name} überlegt, was hier zu tun ist: {space}.',
   'prompt.beforeDrawing': 'Ziehst du die Abenteuerkarte? Farbe: {color}.',
   'prompt.beforeDrawing.others': '{name} steht vor einem Abenteuer. Farbe: {color}.',

@@ -1,16 +1,21 @@
+import { cardNumber, isMarketCard } from '@heldentisch/runebound';
 import { memo } from 'react';
-import { paint } from '../art/cards/brush/paint.js';
-import { Sheet } from '../art/cards/brush/Sheet.js';
-import { heroPictures } from '../art/cards/heroes/index.js';
+import {
+  AdventurePicture,
+  type AdventurePictureId,
+  HeroPortrait,
+  MarketPicture,
+  type MarketPictureId,
+} from '../art/cards/index.js';
 import { designOf, isHero } from '../model/labels.js';
 
-const layersOf = new Map<string, ReturnType<typeof paint>>();
-
-/** The picture of a card or hero. It fills the box that the style sheet gives it. */
-export const Picture = memo(function Picture({ name, title }: { readonly name: string; readonly title?: string }) {
-  const id = designOf(name);
-  if (!isHero(id)) return <span aria-hidden="true" />;
-  const layers = layersOf.get(id) ?? paint(heroPictures[id], 3);
-  layersOf.set(id, layers);
-  return <Sheet width={100} height={120} layers={layers} seed={3} title={title} />;
+/** The picture of a hero or of any card, by its name. It fills the box that the style sheet gives it. */
+export const Picture = memo(function Picture({ name }: { readonly name: string }) {
+  if (isHero(name)) return <HeroPortrait hero={name} />;
+  const design = designOf(name);
+  return isMarketCard(cardNumber(name)) ? (
+    <MarketPicture card={design as MarketPictureId} />
+  ) : (
+    <AdventurePicture card={design as AdventurePictureId} />
+  );
 });
