@@ -7,8 +7,8 @@ import { type PictureProps, Sheet } from './brush/Sheet.js';
 import { challengePictures } from './challenges/index.js';
 import { heroPictures } from './heroes/index.js';
 import { itemPictures } from './items/index.js';
-import { endingPictures } from './scenes/endings.js';
 import { encounterPictures } from './scenes/encounters.js';
+import { endingPictures } from './scenes/endings.js';
 import { eventPictures } from './scenes/events.js';
 
 const adventurePictures = { ...challengePictures, ...eventPictures, ...encounterPictures };
@@ -34,7 +34,7 @@ function gallery<Id extends string>(
   width: number,
   height: number,
 ): ComponentType<OfId<Id>> {
-  const layersOf = cached((id: Id) => paint(pictures[id], seedOf(id)));
+  const layersOf = cached((id: Id) => paint(pictures[id], seedOf(id), { width, height }));
   return memo(function Picture({ id, ...props }: OfId<Id>) {
     return <Sheet width={width} height={height} layers={layersOf(id)} seed={seedOf(id)} {...props} />;
   });

@@ -38,10 +38,10 @@ export function fibres(width: number, height: number, seed: number): string {
 /** The tooth of the paper: specks which the paint did not reach. They lie denser where the brush was dry. */
 function tooth(width: number, height: number): string {
   let path = '';
-  for (let i = 0; i < 520; i++) {
+  for (let i = 0; i < 330; i++) {
     const x = (((i * 0.618034) % 1) + noise(i * 1.31, 4.2) * 0.02) * width;
     const y = (((i * 0.754878) % 1) + noise(i * 2.17, 9.4) * 0.02) * height;
-    const size = 0.22 + 0.4 * noise(x / 9, y / 9) + 0.2 * noise(i, 0.5);
+    const size = 0.28 + 0.4 * noise(x / 9, y / 9) + 0.2 * noise(i, 0.5);
     if (size < 0.18) continue;
     path += polygonPath([
       { x: x - size, y },

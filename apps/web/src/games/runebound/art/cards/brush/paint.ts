@@ -24,9 +24,27 @@ const skins: ReadonlySet<Pigment> = new Set(['flesh', 'tan', 'pallor', 'white'])
 /** How far the hand strays from the ideal line. */
 const wobble = 0.8;
 
-/** Draws every mark in its order. */
-export const paint = (drawing: Drawing, seed: number): Layer[] =>
-  drawing.flatMap((mark, i) => paintMark(mark, traceOf(mark, seed), seed + i));
+/** The size of the paper. */
+export interface Format {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws every mark in its order. What lies wholly beside the paper is left out: parts of the kit may reach over it. */
+export const paint = (drawing: Drawing, seed: number, format: Format): Layer[] =>
+  drawing.flatMap((mark, i) => {
+    const trace = traceOf(mark, seed);
+    return isOn(format, trace) ? paintMark(mark, trace, seed + i) : [];
+  });
+
+/** How far a line is heavier, and a puddle wider, than the curve it follows. */
+const margin = 6;
+
+const isOn = ({ width, height }: Format, { vertices }: Trace): boolean =>
+  vertices.some(({ x }) => x > -margin) &&
+  vertices.some(({ x }) => x < width + margin) &&
+  vertices.some(({ y }) => y > -margin) &&
+  vertices.some(({ y }) => y < height + margin);
 
 function traceOf(mark: Mark, seed: number): Trace {
   const trace = traceCurve(mark.curve, mark.matrix, wobble, seed);

@@ -62,7 +62,7 @@ export function puddlePath(trace: Trace, spread: number, seed: number, slip = 0)
     const next = trace.vertices[(i + 1) % count] ?? here;
     const normal = outside[i] ?? awayFromLight;
     const turned = outside[(i + 1) % count] ?? normal;
-    for (const share of here.isCorner ? [0, 0.33, 0.66] : [0.12, 0.5, 0.84]) {
+    for (const share of here.isCorner ? [0, 0.5] : [0.2, 0.7]) {
       const x = here.x + (next.x - here.x) * share;
       const y = here.y + (next.y - here.y) * share;
       const bays = noise(x / 26 + seed, y / 26) * 1.8 + noise(x / 8 + seed, y / 8 + 9) * 0.8;

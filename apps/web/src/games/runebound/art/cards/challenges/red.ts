@@ -13,15 +13,15 @@ import {
   wash,
 } from '../brush/marks.js';
 import { teeth } from '../kit/beasts.js';
-import { breath, dragonHead, dragonNeck, skinWing } from '../kit/dragons.js';
-import { bolt, crag, crystal, smoke } from '../kit/nature.js';
+import { breath, dragonHead, dragonNeck, skinWing, stoneHead, viperHead } from '../kit/dragons.js';
+import { bolt, crag, crystal, fir, smoke } from '../kit/nature.js';
 import { flood, glow, spark, spatter } from '../kit/paper.js';
 import { flame } from '../kit/weapons.js';
 
 const kharvane: Drawing = [
   flood('orange', 'z 6,18 60,8 120,10 154,30 154,96 110,112 40,110 6,90', 0.6),
   wash('shade', 'z 60,6 120,4 156,14 154,50 120,36 88,30 64,22', 0.5, 3),
-  ...far(0.35, place(skinWing('madder', 'wine'), 128, 62, { scale: 1.25, turn: -22, flip: true })),
+  ...far(0.3, place(skinWing('madder', 'wine'), 132, 70, { scale: 1.2, turn: -58 })),
   ...place(skinWing('vermilion', 'madder'), 122, 66, { scale: 0.95, turn: 16 }),
   ...dragonNeck({
     skin: 'vermilion',
@@ -95,8 +95,6 @@ const sythraal: Drawing = [
 const orrivane: Drawing = [
   flood('indigo', 'z 6,12 50,6 110,8 154,14 154,80 130,108 40,110 6,84', 0.75),
   wash('violet', 'z 20,60 70,50 140,58 146,92 90,104 24,98', 0.5, 3),
-  ...bolt('s 28,6 38,30 26,40 36,66 22,98'),
-  ...bolt('s 146,8 136,32 146,46 134,74 140,96'),
   ...place(skinWing('violet', 'indigo'), 88, 62, { scale: 1.05, turn: -4 }),
   ...place(skinWing('violet', 'indigo'), 74, 62, { scale: 1.05, turn: 4, flip: true }),
   band('violet', 's 84,84 104,100 128,98 148,112', 13, 2),
@@ -119,6 +117,8 @@ const orrivane: Drawing = [
   }),
   ...glow('ice', 46, 48, 8),
   ...bolt('l 44,50 34,58 38,60 24,72'),
+  ...bolt('l 18,64 28,82 18,86 30,114'),
+  ...bolt('l 136,56 144,74 134,80 146,112'),
   ...spatter('ice', 110, 30, 30, 10),
 ];
 
@@ -149,15 +149,12 @@ const ulvaine: Drawing = [
     's 102,50 116,62 127,74',
   ),
   wash('madder', 'z 100,36 112,28 120,40 116,52 104,54', 0.45, 1),
-  ...place(dragonHead({ skin: 'viridian', belly: 'lime', eye: 'vermilion', horns: 'none' }), 98, 46, {
-    scale: 0.92,
-    turn: -4,
-  }),
+  ...place(viperHead('viridian', 'lime', 'vermilion'), 100, 44, { scale: 0.94 }),
   ...each(
     [
-      [48, 60, 12],
-      [58, 66, 20],
-      [70, 68, 14],
+      [55, 70, 8],
+      [68, 66, 16],
+      [76, 80, 10],
     ],
     (x, y, drop) => [
       stroke(`s ${x},${y} ${x + 0.4},${y + drop * 0.6} ${x},${y + drop}`, 1.6, 'lime'),
@@ -181,8 +178,8 @@ const ulvaine: Drawing = [
 ];
 
 const drakkarn: Drawing = [
-  flood('stone', 'z 6,20 50,8 120,8 154,24 154,100 90,112 10,106', 0.6),
-  wash('sienna', 'z 8,30 60,20 80,40 40,56 10,60', 0.35, 3),
+  flood('ochre', 'z 6,20 50,8 120,8 154,24 154,100 90,112 10,106', 0.6),
+  wash('sienna', 'z 70,30 150,20 154,70 120,84 80,60', 0.5, 3.4),
   ...far(0.5, crag(130, 90, 40, 62, 'slate')),
   area('stone', 'z -6,124! -4,60 14,38! 22,44! 34,22! 44,38! 60,18! 68,40! 84,40 98,62 96,92 84,124!', 1.6),
   ...each(
@@ -196,39 +193,21 @@ const drakkarn: Drawing = [
     ],
     (x, y, toX, toY) => [stroke(`l ${x},${y} ${(x + toX) / 2 + 5},${(y + toY) / 2 - 4} ${toX},${toY}`, 1)],
   ),
-  ...each(
-    [
-      [20, 76],
-      [34, 70],
-      [54, 80],
-      [30, 96],
-      [60, 100],
-      [70, 74],
-      [46, 102],
-    ],
-    (x, y) => [
-      area('grey', `p ${x - 6},${y - 2} ${x + 1},${y - 6} ${x + 7},${y - 1} ${x + 4},${y + 5} ${x - 4},${y + 5}`, 1),
-    ],
+  // Its back is the slope one climbed a moment ago.
+  ...strokes(
+    1,
+    's 12,70 22,64 34,68',
+    's 30,84 42,76 54,82',
+    's 8,96 20,90 30,96',
+    's 40,104 52,98 64,104',
+    's 60,70 70,64 78,70',
   ),
+  ...fir(24, 46, 15),
+  ...fir(50, 32, 13),
+  ...fir(8, 60, 16),
   wash('moss', 'z 6,56 16,40 24,50 34,28 40,44 20,62', 0.5, 1),
-  ...dragonNeck({ skin: 'stone', belly: 'bone', curve: 's 60,128 78,100 88,76 92,58', from: 56, to: 34 }).map(
-    (mark) => mark,
-  ),
-  ...place(dragonHead({ skin: 'grey', belly: 'stone', eye: 'orange', horns: 'curled' }), 92, 54, {
-    scale: 1.02,
-    flip: true,
-    turn: 8,
-  }),
-  ...each(
-    [
-      [108, 36],
-      [116, 40],
-      [124, 42],
-      [100, 60],
-      [110, 62],
-    ],
-    (x, y) => [area('stone', `p ${x - 3},${y + 1} ${x},${y - 4} ${x + 4},${y} ${x + 1},${y + 3}`, 0.9)],
-  ),
+  ...dragonNeck({ skin: 'stone', belly: 'bone', curve: 's 60,128 78,100 88,76 92,58', from: 56, to: 34 }),
+  ...place(stoneHead('grey', 'orange'), 92, 52, { scale: 1.04, flip: true, turn: 4 }),
   ...each(
     [
       [118, 104, 16, 12],
@@ -248,6 +227,7 @@ const margath: Drawing = [
   ...place(
     [
       area('wine', 'z -26,22 -40,44 -50,84! 50,84! 40,44 26,22', 1.5),
+      wash('ink', 'z -24,26 -38,48 -46,70 46,70 38,48 24,26', 0.55, 0.8),
       ...each([[40], [50], [60], [70]], (y) => [stroke(`s -${y * 0.44},${y} 0,${y + 7} ${y * 0.44},${y}`, 1.1)]),
       ...mirrored(0, [
         area('bone', 'z 7,-24! 18,-42 42,-46 52,-66! 58,-44 42,-24 22,-12!', 1.4),

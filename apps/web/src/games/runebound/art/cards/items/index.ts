@@ -1,5 +1,6 @@
 import { armorPictures } from './armor.js';
-import { artifactPictures } from './artifacts.js';
+import { gearPictures } from './gear.js';
+import { jewelPictures } from './jewels.js';
 import { potionPictures } from './potions.js';
 import { runePictures } from './runes.js';
 import { weaponPictures } from './weapons.js';
@@ -8,7 +9,8 @@ import { weaponPictures } from './weapons.js';
 export const itemPictures = {
   ...weaponPictures,
   ...armorPictures,
-  ...artifactPictures,
+  ...jewelPictures,
+  ...gearPictures,
   ...runePictures,
   ...potionPictures,
 };

@@ -11,7 +11,7 @@ const huntingBow: Drawing = [
 
 const shortSword: Drawing = [
   ...spot('sky', 'stone'),
-  ...place(sword(58, 'steel', 'leather', 4.4), 36, 70, { turn: 40, scale: 1.05 }),
+  ...place(sword(58, 'steel', 'leather', 5), 32, 74, { turn: 40, scale: 1.24 }),
 ];
 
 const apprenticeStaff: Drawing = [
@@ -127,7 +127,7 @@ const duellingRapier: Drawing = [
   ...spot('rose', 'sky'),
   ...place(
     [
-      area('steel', 'z -1.8,-4! -1.2,-60 0,-76! 1.2,-60 1.8,-4!', 1),
+      area('steel', 'z -2.4,-4! -1.8,-60 0,-78! 1.8,-60 2.4,-4!', 1),
       ...strokes(1.6, 's -10,-2 -12,8 -2,14', 's 10,-4 13,6 3,14', 's -9,-4 0,2 9,-4'),
       area('gold', 'z -8,-3 0,-7 8,-3 5,3 -5,3', 1.1),
       band('wine', 'l 0,4 0,14', 3.6),
@@ -218,7 +218,7 @@ const soulbrand: Drawing = [
   ...place(
     [
       wash('teal', 'z -8,-6 -12,-30 -6,-50 -10,-66! 0,-58 6,-78! 8,-54 13,-40 9,-6', 0.7, 1),
-      ...sword(64, 'ice', 'shade', 4),
+      ...sword(64, 'ice', 'shade', 5),
       wash('teal', 'z -2,-8 2,-8 1.6,-52 -1.6,-52', 0.9, 0.2),
       touch('lime', 'o 0,-4 2,2'),
     ],

@@ -1,4 +1,4 @@
-import { area, band, black, type Drawing, each, place, stroke, strokes, touch, tufts, wash } from '../brush/marks.js';
+import { area, band, black, type Drawing, each, far, place, stroke, strokes, touch, wash } from '../brush/marks.js';
 import type { Pigment } from '../brush/pigments.js';
 import { beastEye, teeth } from './beasts.js';
 
@@ -94,6 +94,72 @@ export const dragonHead = ({
   ),
 ];
 
+/** A viper's head: fangs that unfold, a forked tongue. Measure and place of the hinge as in `dragonHead`. */
+export const viperHead = (skin: Pigment, belly: Pigment, eye: Pigment): Drawing => [
+  black('z 6,0 -20,-4 -52,2 -46,26 -24,34 2,20'),
+  wash('madder', 'z 0,10 -16,4 -34,8 -40,22 -24,30 -2,20', 0.95, 0.3),
+  area(belly, 'z 12,4 2,20 -14,29 -34,36 -45,32! -41,40 -24,43 -4,35 14,20', 1.4),
+  ...teeth(-38, 34, -16, 30, 4, -4),
+  stroke('s -8,20 -26,20 -42,27 -56,24', 2.6, 'rose'),
+  ...strokes(1.4, 's -54,25 -62,21 -68,22', 's -54,25 -60,28 -64,32').map((mark) => ({
+    ...mark,
+    pigment: 'rose' as const,
+  })),
+  area('white', 'z -50,1! -53,14 -47,27! -44,13 -43,2!', 1),
+  area('white', 'z -38,0! -40,12 -34,23! -32,10 -31,0!', 1),
+  area(skin, 'z 20,-4 10,-19 -6,-26 -24,-24 -42,-14 -57,-5 -60,2! -46,5 -30,1 -14,3 2,9 16,10', 1.5),
+  area(skin, 'z -36,-17! -22,-29 -4,-29! -10,-22 -24,-18', 1.1),
+  ...beastEye(-21, -13, 3.8, eye),
+  black('z -56,-2 -52,-4 -51,-1'),
+  ...strokes(0.9, 's -30,-8 -40,-4 -48,-3', 's -4,6 6,0 8,-10'),
+  ...each(
+    [
+      [-8, -18],
+      [0, -14],
+      [8, -8],
+      [-2, -6],
+      [4, 0],
+      [-10, -8],
+      [-8, 0],
+      [12, 2],
+      [-18, -3],
+    ],
+    (x, y) => [stroke(`l ${x - 3},${y} ${x},${y - 2.4} ${x + 3},${y} ${x},${y + 2.4} ${x - 3},${y}`, 0.6)],
+  ),
+];
+
+/** A head like a cliff: shut jaws, teeth outside, light in the cracks. */
+export const stoneHead = (skin: Pigment, light: Pigment): Drawing => [
+  ...hornKinds.curled('bone'),
+  area(skin, 'z 18,4! 8,22! -8,27 -22,33! -42,31 -55,24! -57,12! -34,14 -8,10', 1.5),
+  area(
+    skin,
+    'z 24,-8! 14,-24! 4,-22! -2,-34! -12,-24! -20,-31! -28,-19! -44,-17! -50,-22! -60,-12 -65,4! -59,15! -50,12! -38,17! -28,12! -16,17! -4,11! 10,14! 22,6!',
+    1.7,
+  ),
+  ...each(
+    [
+      [-53, 22, -55, 1],
+      [-41, 24, -42, 7],
+      [-26, 25, -26, 8],
+      [-12, 22, -11, 7],
+    ],
+    (x, y, tipX, tipY) => [area('bone', `z ${x - 4},${y}! ${tipX},${tipY}! ${x + 4},${y}!`, 1)],
+  ),
+  black('z -34,-8! -22,-14 -12,-10! -20,-4 -29,-4'),
+  touch(light, 'z -28,-7 -22,-11 -16,-9 -21,-6'),
+  area(skin, 'z -38,-10! -28,-21! -8,-17! -14,-10! -26,-13', 1.3),
+  black('z -61,-6 -56,-9 -54,-4 -58,-2'),
+  ...[
+    'l -46,-12 -42,-4 -46,4',
+    'l -8,-14 0,-6 -4,2 6,8',
+    'l 8,-14 12,-6',
+    'l -30,22 -24,28',
+    'l -44,20 -40,27',
+  ].flatMap((curve) => [stroke(curve, 2.4), stroke(curve, 1.2, light)]),
+  ...strokes(1, 'l -50,-20 -48,-12', 'l -20,-30 -20,-22', 'l -2,-33 -2,-24', 'l 14,-24 12,-16'),
+];
+
 interface Neck {
   readonly skin: Pigment;
   readonly belly: Pigment;
@@ -168,10 +234,14 @@ export const breath = (pigment: Pigment, core: Pigment): Drawing => [
 
 /** The whole beast in flight, seen from the side; small, for skies. */
 export const flying = (skin: Pigment): Drawing => [
-  ...place(skinWing(skin, skin), 2, -2, { scale: 0.5 }),
-  ...place(skinWing(skin, skin), -2, -2, { scale: 0.42, flip: true, turn: 14 }),
-  band(skin, 's -22,-6 -12,-4 0,2 14,6 30,2 40,8', 5, 1.4, 1),
-  area(skin, 'z -20,-10 -32,-8 -34,-5 -22,-2', 1),
-  tufts('s -14,-6 0,-1 14,4', 3, { lean: 90, gap: 3 }),
-  stroke('l -27,-7 -25,-7.4', 1.1),
+  ...far(0.2, place(skinWing(skin, skin), 6, -4, { scale: 0.5, turn: -14 })),
+  band(skin, 's 14,4 28,8 40,2 52,6', 7, 1.2, 1),
+  area(skin, 'z 50,6! 58,1! 57,10!', 0.9),
+  ...strokes(1.4, 's 12,9 16,14 13,17', 's 4,8 5,14 1,16'),
+  area(skin, 'z -16,-8 -6,-7 6,-4 18,1 18,7 8,11 -4,9 -14,1 -20,-4', 1.2),
+  ...strokes(0.7, 's -10,1 -8,4', 's -3,4 -1,7.6', 's 5,6 6,9'),
+  area(skin, 'z -14,-9 -20,-14 -30,-13 -40,-9! -38,-6 -28,-5 -18,-3', 1.2),
+  ...strokes(1, 'l -38,-7.6 -28,-8', 'l -29,-11 -26,-11.4'),
+  area('bone', 'z -22,-13! -12,-19! -17,-10!', 0.8),
+  ...place(skinWing(skin, skin), -2, -3, { scale: 0.56, flip: true, turn: 24 }),
 ];

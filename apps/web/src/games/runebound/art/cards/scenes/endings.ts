@@ -7,10 +7,22 @@ import { flame, sword } from '../kit/weapons.js';
 
 /** A hero with a cloak in the wind, small against the sky; stands on x, y. */
 const victor = (x: number, y: number): Drawing => [
-  area('madder', `z ${x - 2},${y - 30} ${x + 12},${y - 28} ${x + 30},${y - 34}! ${x + 26},${y - 20} ${x + 32},${y - 8}! ${x + 14},${y - 8} ${x},${y - 4}`, 1.3),
-  area('steel', `z ${x - 7},${y}! ${x - 6},${y - 14} ${x - 8},${y - 28} ${x},${y - 32} ${x + 7},${y - 28} ${x + 5},${y - 14} ${x + 8},${y}! ${x + 3},${y}! ${x},${y - 12} ${x - 3},${y}!`, 1.3),
+  area(
+    'madder',
+    `z ${x - 2},${y - 30} ${x + 12},${y - 28} ${x + 30},${y - 34}! ${x + 26},${y - 20} ${x + 32},${y - 8}! ${x + 14},${y - 8} ${x},${y - 4}`,
+    1.3,
+  ),
+  area(
+    'steel',
+    `z ${x - 7},${y}! ${x - 6},${y - 14} ${x - 8},${y - 28} ${x},${y - 32} ${x + 7},${y - 28} ${x + 5},${y - 14} ${x + 8},${y}! ${x + 3},${y}! ${x},${y - 12} ${x - 3},${y}!`,
+    1.3,
+  ),
   area('flesh', `o ${x},${y - 36} 4,4.6`, 1.1),
-  area('sepia', `z ${x - 4},${y - 37} ${x - 2},${y - 42} ${x + 4},${y - 42} ${x + 5},${y - 36} ${x + 2},${y - 39}`, 0.9),
+  area(
+    'sepia',
+    `z ${x - 4},${y - 37} ${x - 2},${y - 42} ${x + 4},${y - 42} ${x + 5},${y - 36} ${x + 2},${y - 39}`,
+    0.9,
+  ),
   ...place(sword(34, 'steel', 'gold', 2.2), x - 16, y - 42, { turn: -8 }),
   stroke(`s ${x - 6},${y - 27} ${x - 13},${y - 32} ${x - 16},${y - 40}`, 4, 'steel'),
   stroke(`s ${x - 8},${y - 26} ${x - 15},${y - 31} ${x - 18},${y - 39}`, 0.9),
@@ -24,7 +36,10 @@ const dragonSlain: Drawing = [
   // Margath lies where he fell.
   ...far(0.2, place(skinWing('wine', 'shade'), 150, 96, { scale: 0.9, turn: 50 })),
   ...dragonNeck({ skin: 'madder', belly: 'ochre', curve: 's 204,104 176,92 146,94 118,90', from: 44, to: 30 }),
-  ...place(dragonHead({ skin: 'madder', belly: 'ochre', eye: 'shade', horns: 'swept' }).slice(0, -5), 112, 86, { scale: 1.05, turn: 6 }),
+  ...place(dragonHead({ skin: 'madder', belly: 'ochre', eye: 'shade', horns: 'swept' }).slice(0, -5), 112, 86, {
+    scale: 1.05,
+    turn: 6,
+  }),
   area('wine', 'z 88,79! 94,70 104,69 108,74 100,77', 1.1),
   stroke('s 88,79 96,78 106,75', 1.8),
   area('madder', 'z 76,92 60,96 46,98! 40,104! 56,106 72,102', 1.1),
@@ -60,7 +75,17 @@ const runesGathered: Drawing = [
   ...runeStone(52, 54, 1.55, 'l 0,-9 0,9', 'l 0,-6 6,-1 0,4'),
   ...runeStone(100, 28, 1.5, 'l -5,-7 5,7', 'l 5,-7 -5,7', 'l 0,-9 0,9'),
   ...runeStone(150, 54, 1.55, 'l 0,-9 0,9', 'l -5,-3 0,-9 5,-3'),
-  ...each([[56, 46], [84, 20], [120, 20], [148, 46], [46, 84], [158, 84]], (x, y) => spark(x, y, 5)),
+  ...each(
+    [
+      [56, 46],
+      [84, 20],
+      [120, 20],
+      [148, 46],
+      [46, 84],
+      [158, 84],
+    ],
+    (x, y) => spark(x, y, 5),
+  ),
   ...spatter('ice', 100, 50, 60, 18),
 ];
 
@@ -85,8 +110,25 @@ const dusk: Drawing = [
   stroke('s 50,100 56,102 60,100', 2, 'umber'),
   ...place(sword(18, 'steel', 'ochre', 2), 86, 96, { turn: 190 }),
   stroke('s 80,113 85,111 91,113', 1.2),
-  ...each([[150, 20], [164, 28], [40, 24], [84, 16], [110, 28], [60, 40]], (x, y) => spark(x, y, 2.6)),
-  ...each([[146, 44], [156, 40], [164, 46]], (x, y) => [stroke(`s ${x - 4},${y - 1} ${x - 1},${y + 1} ${x + 1},${y} ${x + 4},${y - 2}`, 1.2)]),
+  ...each(
+    [
+      [150, 20],
+      [164, 28],
+      [40, 24],
+      [84, 16],
+      [110, 28],
+      [60, 40],
+    ],
+    (x, y) => spark(x, y, 2.6),
+  ),
+  ...each(
+    [
+      [146, 44],
+      [156, 40],
+      [164, 46],
+    ],
+    (x, y) => [stroke(`s ${x - 4},${y - 1} ${x - 1},${y + 1} ${x + 1},${y} ${x + 4},${y - 2}`, 1.2)],
+  ),
   ...spatter('gold', 70, 84, 16, 8),
 ];
 
