@@ -1,12 +1,14 @@
 import { type Choice, describeChoice, type Language, textOf } from '@heldentisch/engine';
 import {
   type Attribute,
+  cardNames,
   cardNumber,
   designName,
   type HeroId,
   heroIds,
   isMarketCard,
   type Part,
+  type RuneboundState,
   game as runebound,
 } from '@heldentisch/runebound';
 import { signed } from '../../../table/kit/stage/stage.js';
@@ -66,13 +68,35 @@ export const phaseAttributes: readonly Attribute[] = ['mind', 'body', 'spirit'];
 
 export const isKeptCard = (card: string): boolean => !isMarketCard(cardNumber(card));
 
+/** Where a choice is made: what it is about may stand there and not in the choice. */
+export interface Occasion {
+  readonly view: RuneboundState;
+  /** The question, by its key. */
+  readonly question: string;
+}
+
+const leaving: Readonly<Record<string, Word>> = {
+  adventure: 'leave.adventure',
+  market: 'leave.market',
+  experience: 'leave.experience',
+};
+
 /** A choice as a button says it. */
-export function choiceLabel(language: Language, choice: Choice): string {
+export function choiceLabel(language: Language, choice: Choice, { view, question }: Occasion): string {
+  const leave = leaving[question];
   switch (choice.type) {
     case 'discard':
       return word(language, 'discard');
     case 'takeHero':
       return word(language, 'takeHero', { hero: nameOf(language, String(choice.hero)) });
+    case 'fight': {
+      const card = cardNames[view.track[Number(choice.position) - 1] ?? -1];
+      return card === undefined
+        ? describeChoice(runebound, language, choice)
+        : word(language, 'fightIt', { card: nameOf(language, card) });
+    }
+    case 'leave':
+      return leave === undefined ? describeChoice(runebound, language, choice) : word(language, leave);
     default:
       return describeChoice(runebound, language, choice);
   }

@@ -132,8 +132,8 @@ export function pointingOf(
       return needing([trayObject(card)]);
     case 'learn':
       return needing([valueObject(choice.value)], [verb(`${type}-${choice.payment}`)]);
-    case 'option':
-      return needing([verb(`${type}-${choice.option}`)]);
+    case 'take':
+      return needing([verb(`${type}-${choice.way}`)]);
     case 'rest':
       return needing([verb(`${type}-${choice.dice}`)]);
     default:

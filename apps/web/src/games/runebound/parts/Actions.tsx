@@ -32,6 +32,8 @@ interface Surroundings {
   readonly language: Language;
   readonly view: RuneboundState;
   readonly seat: number;
+  /** What is asked, by its key. */
+  readonly question: string;
 }
 
 const heroOf = ({ view, seat }: Surroundings): string => sourceNames.at(-12 + (view.parties[seat]?.hero ?? 0)) ?? '';
@@ -48,7 +50,7 @@ function shortLabel(all: Surroundings, choice: Choice): string {
       return nameOf(language, String(choice.source), true);
     case 'learn': {
       const key = `payment.${choice.payment}`;
-      return hasText(language, key) ? gameText(language, key) : choiceLabel(language, choice);
+      return hasText(language, key) ? gameText(language, key) : choiceLabel(language, choice, all);
     }
     default:
       return characterName(all, choice.character);
@@ -84,7 +86,7 @@ function outlookOf({ language, view, seat }: Surroundings, choice: Choice): stri
 }
 
 function buttonOf(all: Surroundings, { choice, next }: Offer, isShort: boolean): ActionButton {
-  const whole = choiceLabel(all.language, choice);
+  const whole = choiceLabel(all.language, choice, all);
   return {
     choice,
     next,
@@ -154,7 +156,7 @@ export const Actions = memo(function Actions() {
     hint: hintKey(all),
   }));
   const { view, decision, offers, others, seat } = model;
-  const all = { language, view, seat };
+  const all = { language, view, seat, question: decision?.prompt.key ?? '' };
   const waiting = others.map((one) => seatName(one.seat)).join(', ');
   const hint =
     waiting !== '' && decision === null
