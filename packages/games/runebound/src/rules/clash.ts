@@ -18,7 +18,7 @@ import { type C, combatOf, cutTo, effectFrame, enemyOf, frameOf, hitOn, rollFram
 const mind = 0;
 const lowest = 3;
 /** RB-CMB-15 */
-const woundsOfFailedEscape = 1;
+export const woundsOfFailedEscape = 1;
 
 /** The attribute of a phase: Mind for ranged and escape, Body for melee, Spirit for magic (RB-CMB-04, RB-CMB-07). */
 export const attributeOfPhase = (phase: number): number => (phase === escapePhase ? mind : phase);
@@ -111,7 +111,7 @@ const damageUsed = ({ hits }: RollResult): number => {
 };
 
 /** RB-CMB-33: each reduction stops at its minimum, and none raises the damage. */
-function reducedBy(list: readonly Skilled[], state: RuneboundState, frame: ClashFrame, damage: number): number {
+export function reducedBy(list: readonly Skilled[], state: RuneboundState, frame: ClashFrame, damage: number): number {
   let left = damage;
   for (const ability of list) {
     if (ability.when !== 'attacked' || (ability.phases & (1 << frame.phase)) === 0) continue;

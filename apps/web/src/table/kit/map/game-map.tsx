@@ -65,6 +65,8 @@ export interface GameMapProps<Cell extends MapCell = MapCell, Piece extends MapP
   readonly draw: MapDrawings<Cell, Piece>;
   /** A cell in words: ground, site, pieces, and what it takes to get there. */
   describe(cell: string): string;
+  /** What a cell is called as a thing of the table that is pointed at: answers stand beside it, hints mark it. */
+  objectOf?(cell: string): string;
   /** Where the button leads that shows the player's own piece; Tab leads there at first. */
   readonly home?: { readonly cell: string; readonly label: string };
   /** Where the map was left; the map itself remembers nothing. Else it opens as a whole, or at home where that is too small. */
@@ -183,6 +185,7 @@ export function GameMap<Cell extends MapCell, Piece extends MapPiece>(props: Gam
               cells={cells}
               start={start}
               Terrain={Terrain}
+              objectOf={props.objectOf}
               describe={describe}
             />
             <DetailLayer>
