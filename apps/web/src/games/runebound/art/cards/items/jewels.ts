@@ -18,11 +18,11 @@ import { glow, spark, spatter, spot } from '../kit/paper.js';
 
 /** A ring that stands; one sees its inner side, and through it what it stands on. */
 const ring = (metal: Pigment, behind: Pigment): Drawing => [
-  area(metal, 'o 50,64 29,27', 1.5),
-  area('umber', 'o 51,65 22,20.6', 1.1),
-  touch('paper', 'o 53,64 18.6,17.6'),
-  wash(behind, 'o 53,64 18.6,17.6', 0.5, 0.2),
-  stroke('o 53,64 18.6,17.6', 0.8),
+  area(metal, 'o 50,66 27,26', 1.5),
+  area('umber', 'o 51,67 20.6,19.6', 1.1),
+  touch('paper', 'o 53,66 17.4,16.6'),
+  wash(behind, 'o 53,66 17.4,16.6', 0.5, 0.2),
+  stroke('o 53,66 17.4,16.6', 0.8),
   wash('white', 'z 24,60 28,48 33,46 28,62', 0.85, 0.2),
 ];
 
@@ -50,8 +50,8 @@ const necklace = (metal: Pigment): Drawing => [
 const signetOfTamalir: Drawing = [
   ...spot('gold', 'madder'),
   ...ring('gold', 'madder'),
-  area('gold', 'z 30,34 34,18 50,12 66,18 70,34 64,46 50,50 36,46', 1.5),
-  area('madder', 'z 35,33 38,22 50,17 62,22 65,33 60,42 50,45 40,42', 1.1),
+  area('gold', 'z 26,34 31,17 50,9 69,17 74,34 67,50 50,56 33,50', 1.5),
+  area('madder', 'z 32,33 36,21 50,15 64,21 68,33 62,45 50,50 38,45', 1.1),
   ...tinted('gold', strokes(1.2, 'p 42,38 42,29 45,29 45,25 48,25 48,28 52,28 52,25 55,25 55,29 58,29 58,38')),
   black('z 48,38! 48,34 50,32 52,34 52,38!'),
 ];

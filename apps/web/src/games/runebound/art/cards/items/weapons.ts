@@ -36,9 +36,9 @@ const throwingKnives: Drawing = [
   ...spot('stone', 'madder'),
   ...each(
     [
-      [30, 76, 4],
-      [46, 80, 28],
-      [58, 90, 54],
+      [24, 66, -8],
+      [40, 72, 18],
+      [54, 82, 44],
     ],
     (x, y, turn) =>
       place(

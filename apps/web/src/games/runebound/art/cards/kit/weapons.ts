@@ -95,20 +95,22 @@ export const arrow = (length: number, pigment: Pigment = 'madder'): Drawing => [
 export const quiver = (pigment: Pigment = 'leather'): Drawing => [
   ...each(
     [
-      [-4, -6],
-      [0, 3],
-      [4, -2],
+      [-4, -12],
+      [4.4, 10],
+      [0, -2],
     ],
-    (x, turn) => [
-      stroke(`l ${x},0 ${x + turn * 0.4},-16`, 1),
-      ...each([[-1], [1]], (side) => [
-        area(
-          'madder',
-          `z ${x + turn * 0.3},-9! ${x + turn * 0.4 + side * 3},-13 ${x + turn * 0.5 + side * 3.2},-21! ${x + turn * 0.5},-17!`,
-          0.8,
-        ),
-      ]),
-    ],
+    (x, turn) =>
+      place(
+        [
+          stroke('l 0,6 0,-20', 1.1),
+          area('madder', 'p -0.3,-8 -3,-11 -3,-20 -0.3,-17', 0.8),
+          area('madder', 'p 0.3,-8 3,-11 3,-20 0.3,-17', 0.8),
+          ...strokes(0.5, 'l -2.8,-13 -0.4,-11', 'l -2.8,-17 -0.4,-15', 'l 2.8,-13 0.4,-11', 'l 2.8,-17 0.4,-15'),
+        ],
+        x,
+        0,
+        { turn },
+      ),
   ),
   area(pigment, 'z -7,-3! 7,-4! 5,34! -4,34!', 1.2),
   ...strokes(0.8, 's -7,2 0,4 7,1', 's -6,8 0,10 6.6,7'),
