@@ -1,7 +1,7 @@
+import { adventureIds, heroIds, marketIds } from '@heldentisch/runebound';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { adventureIds, heroIds, marketIds } from '../../../packages/games/runebound/src/card-ids.js';
 import { allies } from '../../../packages/games/runebound/src/cards/allies.js';
 import { blue } from '../../../packages/games/runebound/src/cards/blue.js';
 import { green } from '../../../packages/games/runebound/src/cards/green.js';

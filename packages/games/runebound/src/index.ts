@@ -48,6 +48,7 @@ export {
   hasSun,
   isPassable,
   neighboursOf,
+  spaceCount,
   spaceNames,
   spaceNumber,
   spaceOfCity,

@@ -4,6 +4,7 @@ import {
   attacking,
   defending,
   escaping,
+  pursuing,
   type RollKind,
   type Skilled,
   specialAbilities,
@@ -141,7 +142,7 @@ export function clashPreview(
 export interface RollNow {
   readonly seat: number;
   readonly character: number;
-  readonly kind: 'attack' | 'defend' | 'escape' | 'test';
+  readonly kind: 'attack' | 'defend' | 'escape' | 'test' | 'pursue';
   readonly phase: number;
   readonly skill: number;
   readonly value: Reckoning;
@@ -159,6 +160,7 @@ const kindNames: Readonly<Record<RollKind, RollNow['kind']>> = {
   [defending]: 'defend',
   [escaping]: 'escape',
   [testing]: 'test',
+  [pursuing]: 'pursue',
 };
 
 export function rollNow(state: RuneboundState): RollNow | null {
