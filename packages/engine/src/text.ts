@@ -68,6 +68,10 @@ export function describeEvent(game: AnyGame, language: Language, event: ToldEven
   return textOf(game, language, `event.${event.type}`, valueKeys(entry?.fields ?? {}, event));
 }
 
+/** What is told of events, in order. An event whose text is empty is only to be seen: it is left out. */
+export const describeEvents = (game: AnyGame, language: Language, events: readonly ToldEvent[]): string[] =>
+  events.map((event) => describeEvent(game, language, event)).filter((text) => text !== '');
+
 export function describePrompt(game: AnyGame, language: Language, prompt: Prompt): string {
   return textOf(game, language, `prompt.${prompt.key}`, prompt.params ?? {});
 }

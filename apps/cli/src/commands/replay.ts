@@ -1,5 +1,5 @@
 import {
-  describeEvent,
+  describeEvents,
   describeOutcome,
   type Game,
   type GameEvent,
@@ -91,7 +91,7 @@ function tellOutcome(match: Match, language: Language): string[] {
 function tell(match: Match, viewer: number, language: Language): string[] {
   if (viewer >= match.setup.seats) throw new UsageError(`there is no seat ${viewer}`);
   const said = (events: readonly GameEvent[]): string[] =>
-    tellFor(match, viewer, events).map((event) => describeEvent(match.game, language, event));
+    describeEvents(match.game, language, tellFor(match, viewer, events));
   const lines = match.log.flatMap((line, i) => {
     const number = String(i + 1).padStart(4);
     if ('undo' in line) return [`${number}  (seat ${line.seat} takes back ${line.undo})`];

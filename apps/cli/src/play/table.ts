@@ -8,7 +8,7 @@ import {
   type Choice,
   type Code,
   concede,
-  describeEvent,
+  describeEvents,
   type GameEvent,
   giveStanding,
   type Language,
@@ -163,7 +163,7 @@ export class Table {
   }
 
   private say(events: readonly GameEvent[]): string[] {
-    return tellFor(this.match, this.seat, events).map((event) => describeEvent(this.match.game, this.language, event));
+    return describeEvents(this.match.game, this.language, tellFor(this.match, this.seat, events));
   }
 
   /** Everything that happened so far, as the person saw it. */

@@ -1,4 +1,4 @@
-import { describeEvent, type Game } from '@heldentisch/engine';
+import { describeEvents, type Game } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
 import { useText } from '../text/index.js';
 
@@ -13,7 +13,7 @@ export function Announcer({
   readonly prompt: readonly string[];
 }) {
   const { language } = useText();
-  const happened = news.flatMap((line) => line.events.map((event) => describeEvent(game, language, event)));
+  const happened = news.flatMap((line) => describeEvents(game, language, line.events));
   return (
     <>
       <div className="visually-hidden" role="log" aria-live="polite" aria-atomic="true" data-testid="events-live">

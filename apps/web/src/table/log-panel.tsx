@@ -1,4 +1,4 @@
-import { describeEvent, type Game } from '@heldentisch/engine';
+import { describeEvents, type Game } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
 import { useEffect, useMemo, useRef } from 'react';
 import { useText } from '../text/index.js';
@@ -37,7 +37,7 @@ export function LogPanel({ game, lines, at, onLook }: LogPanelProps) {
   function texts(line: ToldLine): string[] {
     const name = line.seat < 0 ? '' : seatLabel(game, language, line.seat);
     if (line.kind === 'undo') return [t('logUndo', { name, count: line.count ?? 1 })];
-    const told = line.events.map((event) => describeEvent(game, language, event));
+    const told = describeEvents(game, language, line.events);
     if (line.kind === 'redo') return [t('logRedo', { name, count: line.count ?? 1 }), ...told];
     if (told.length > 0) return told;
     if (line.kind === 'concede') return [t('logConcede', { name })];

@@ -110,6 +110,7 @@ export const events = defineEvents({
   cardRefreshed: { seat: seatDomain, card },
   counterLaid: { space, color },
   // Movement
+  movementRolled: { seat: seatDomain, dice: number },
   movementDieRolled: { seat: seatDomain, die, face: range('face', 1, 6) },
   restAnnounced: { seat: seatDomain, dice: number },
   heroStepped: { seat: seatDomain, from: space, space },

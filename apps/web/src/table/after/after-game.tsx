@@ -1,4 +1,4 @@
-import { describeEvent, type Game, type Outcome } from '@heldentisch/engine';
+import { describeEvents, type Game, type Outcome } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
 import { useMemo } from 'react';
 import { useText } from '../../text/index.js';
@@ -71,9 +71,7 @@ function Turn({ game, lines, turn, onLook, onBranch }: TurnProps) {
           after: inPercent.format(after),
         })}
       </p>
-      {events.length > 0 && (
-        <p className={styles.told}>{events.map((event) => describeEvent(game, language, event)).join(' ')}</p>
-      )}
+      {events.length > 0 && <p className={styles.told}>{describeEvents(game, language, events).join(' ')}</p>}
       <div className={styles.ways}>
         <Button icon="eye" onClick={() => onLook(line)}>
           {t('turningPointShow')}

@@ -183,6 +183,7 @@ const phases = {
   /** RB-MOV-03 */
   roll: {
     run(c, frame) {
+      if (frame.toRoll > 0) c.emit(happened.movementRolled, frame.seat, frame.toRoll);
       for (let die = 0; die < frame.toRoll; die++) {
         const face = c.chance.roll(movementDie.sides);
         frame.dice.push(face);

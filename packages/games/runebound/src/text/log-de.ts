@@ -6,7 +6,9 @@ export const logDe = {
   'event.turnBegun': '{seat} ist am Zug.',
   'event.cardRefreshed': '{seat} deckt wieder auf: {card}.',
   'event.counterLaid': 'Ein neues Abenteuer ({color}) wartet: {space}.',
-  'event.movementDieRolled': 'Bewegungswürfel {die} von {seat}: {face}.',
+  'event.movementRolled': '{seat} würfelt mit {dice|Bewegungswürfel|Bewegungswürfeln}.',
+  // The dice lie on the table.
+  'event.movementDieRolled': '',
   'event.restAnnounced': '{seat} ruht aus und würfelt mit {dice|Würfel|Würfeln}.',
   'event.heroStepped': '{seat} zieht weiter und erreicht: {space}.',
   'event.heroStayed': '{seat} bleibt stehen: {space}.',

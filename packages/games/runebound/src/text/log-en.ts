@@ -8,7 +8,9 @@ export const logEn: Readonly<Record<keyof typeof logDe, string>> = {
   'event.turnBegun': 'It is the turn of {seat}.',
   'event.cardRefreshed': '{seat} turns {card} face up again.',
   'event.counterLaid': 'A new {color} adventure awaits at {space}.',
-  'event.movementDieRolled': 'Movement die {die} of {seat}: {face}.',
+  'event.movementRolled': '{seat} rolls {dice|movement die|movement dice}.',
+  // The dice lie on the table.
+  'event.movementDieRolled': '',
   'event.restAnnounced': '{seat} rests and rolls {dice|die|dice}.',
   'event.heroStepped': '{seat} walks to {space}.',
   'event.heroStayed': '{seat} stays at {space}.',
