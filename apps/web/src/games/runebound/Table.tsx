@@ -1,5 +1,5 @@
 import { game as runebound } from '@heldentisch/runebound';
-import { memo, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { GameTableProps } from '../../table/game-table.js';
 import { MotionLayer } from '../../table/kit/motion-layer.js';
 import { TableDialog } from '../../table/kit/table-dialog.js';
@@ -69,6 +69,20 @@ const Reader = memo(function Reader() {
   );
 });
 
+/** Below this width the hero has no place of its own beside the map; the style sheet says the same. */
+const narrowPx = 800;
+
+function useNarrow() {
+  const [isNarrow, setNarrow] = useState(false);
+  const frame = useCallback((element: HTMLDivElement | null) => {
+    if (element === null) return undefined;
+    const sizes = new ResizeObserver(() => setNarrow(element.clientWidth < narrowPx));
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+  return { frame, isNarrow };
+}
+
 /** Everything that lies on the table. */
 const Layout = memo(function Layout() {
   const { now, panel, isOwn } = useTable((model) => ({
@@ -86,11 +100,12 @@ const Layout = memo(function Layout() {
   ];
   const isChosen = chosen !== null && chosen.instead === now && tabs.includes(chosen.shown);
   const shown = isChosen ? chosen.shown : now;
+  const { frame, isNarrow } = useNarrow();
   const Panel = shown === 'map' || shown === 'hero' ? null : panels[shown];
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from thing to thing inside of it */}
-      <div className={styles.frame} data-shown={shown} onKeyDown={walk}>
+      <div ref={frame} className={styles.frame} data-shown={shown} onKeyDown={walk}>
         <RaceBar />
         <Tabs all={tabs} shown={shown} wanted={now} onShow={(next) => setChosen({ shown: next, instead: now })} />
         <div className={styles.middle} data-part="middle">
@@ -100,11 +115,11 @@ const Layout = memo(function Layout() {
               <Panel />
             </div>
           )}
-          <Reader />
+          {shown !== 'heroes' && <Reader />}
           <MotionLayer />
         </div>
         <Dice />
-        <Actions />
+        <Actions isNarrow={isNarrow} />
         <aside className={styles.side}>
           <HeroBoard />
         </aside>

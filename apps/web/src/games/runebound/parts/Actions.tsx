@@ -1,9 +1,10 @@
-import type { Choice, Language } from '@heldentisch/engine';
+import type { Choice, Language, Pending } from '@heldentisch/engine';
 import { characterNames, clashPreview, type RuneboundState, sourceNames, totalWith } from '@heldentisch/runebound';
 import { memo, type ReactNode } from 'react';
 import { ActionBar, type ActionButton, type ActionGroup } from '../../../table/kit/action-bar/action-bar.js';
-import type { Offer } from '../../../table/kit/pointing.js';
+import { isVerb, type Offer } from '../../../table/kit/pointing.js';
 import { choiceLabel, decimal, gameText, hasText, isHero, nameOf, percent } from '../model/labels.js';
+import { mannerOf } from '../model/manner.js';
 import { type TableModel, useControl, useTable, useWords } from '../model/table.js';
 import { type Word, word } from '../model/words.js';
 import styles from './Actions.module.css';
@@ -120,6 +121,14 @@ function groupsOf(all: Surroundings, offers: readonly Offer[]): ActionGroup[] {
   });
 }
 
+/** In a turn the own cards shine where they lie; a small screen that does not show them has buttons for them. */
+function isButton({ choice, needs }: Offer, decision: Pending | null, isNarrow: boolean): boolean {
+  if (endings.has(choice.type)) return false;
+  const isWord = needs.length === 1 && needs[0]?.some(isVerb) === true;
+  const isOnTable = choice.type === 'use' && isWord && decision !== null && mannerOf(decision).isTurn;
+  return isNarrow || !isOnTable;
+}
+
 const hints: Readonly<Record<string, Word>> = {
   takeHero: 'hint.takeHero',
   movement: 'hint.movement',
@@ -142,7 +151,7 @@ function hintKey({ decision, view, isOwn, lit }: TableModel): Word | '' {
 }
 
 /** What is left to choose from as buttons; what ends the question stands at the end. */
-export const Actions = memo(function Actions() {
+export const Actions = memo(function Actions({ isNarrow }: { readonly isNarrow: boolean }) {
   const { language, say, seatName } = useWords();
   const control = useControl();
   const model = useTable((all) => ({
@@ -170,7 +179,7 @@ export const Actions = memo(function Actions() {
       label={say('choose')}
       whose=""
       isMine={decision !== null}
-      groups={groupsOf(all, once(model.buttons.filter(({ choice }) => !endings.has(choice.type))))}
+      groups={groupsOf(all, once(model.buttons.filter((offer) => isButton(offer, decision, isNarrow))))}
       endings={last.map((offer) => buttonOf(all, offer, false))}
       isEnding={decision !== null && offers.every(({ choice }) => endings.has(choice.type))}
       hint={hint}

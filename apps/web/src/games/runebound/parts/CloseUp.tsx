@@ -26,7 +26,7 @@ import { ArtIcon, GoldCoin, ValueSign } from '../art/map/index.js';
 import { reasonsOf, rulesOf, taleOf } from '../model/labels.js';
 import { type Subject, useTable, useWords } from '../model/table.js';
 import styles from './CloseUp.module.css';
-import { Purse } from './HeroBoard.js';
+import { Purse } from './Purse.js';
 import { Picture } from './pictures.js';
 import { Attributes, Pips } from './Values.js';
 

@@ -4,7 +4,7 @@ import { ArtIcon, ExperienceCounter } from '../art/map/index.js';
 import { valueObject } from '../model/objects.js';
 import { useTable, useThing, useWords } from '../model/table.js';
 import styles from './Experience.module.css';
-import { Purse } from './HeroBoard.js';
+import { Purse } from './Purse.js';
 
 const Lesson = memo(function Lesson({ value, count }: { readonly value: Value; readonly count: number }) {
   const { say, text } = useWords();

@@ -110,7 +110,7 @@ export const Decks = memo(function Decks() {
 /** What is going on in the land: the event, the undefeated challenges, the decks. */
 export const Happenings = memo(function Happenings() {
   return (
-    <section className={styles.happenings} data-part="happenings">
+    <section className={styles.happenings} data-part="happenings" data-scrolls>
       <EventInPlay />
       <UndefeatedTrack />
       <Decks />

@@ -1,111 +1,30 @@
 import {
   cardNames,
   characterOf,
-  colors,
-  costOf,
   exhaustionOf,
-  experiencePrice,
   heroIds,
   isAlly,
   isMarketCard,
   lifeOf,
   type RuneboundState,
-  runesOf,
   saleOf,
   staminaOf,
-  values,
-  worthOf,
   woundsOf,
 } from '@heldentisch/runebound';
 import { memo } from 'react';
-import { Counter } from '../../../table/kit/pieces/index.js';
-import {
-  AdventureCounter,
-  ArtIcon,
-  DragonRune,
-  ExhaustionCounter,
-  ExperienceCounter,
-  GoldCoin,
-  WoundCounter,
-} from '../art/map/index.js';
-import { cardObject, selfObject } from '../model/objects.js';
+import { ArtIcon, ExhaustionCounter, GoldCoin, WoundCounter } from '../art/map/index.js';
+import { cardObject, selfObject, thingOf } from '../model/objects.js';
 import { useTable, useThing, useWords } from '../model/table.js';
 import { CardTile } from './CardTile.js';
+import { CloseUp } from './CloseUp.js';
 import styles from './HeroBoard.module.css';
+import { Purse } from './Purse.js';
 import { Picture } from './pictures.js';
 import { Attributes, Pips } from './Values.js';
 
 interface OfSeat {
   readonly view: RuneboundState;
   readonly seat: number;
-}
-
-/** Gold, runes, counters and what they are worth, experience. */
-export function Purse({ view, seat }: OfSeat) {
-  const { say, text } = useWords();
-  const party = view.parties[seat];
-  if (party === undefined) return null;
-  const runes = runesOf(view, seat);
-  const points = worthOf(party.counters);
-  const worth = say('countersWorth', { points, price: experiencePrice(view) });
-  return (
-    <div className={styles.purse}>
-      <Counter
-        label={say('gold')}
-        icon={
-          <ArtIcon>
-            <GoldCoin />
-          </ArtIcon>
-        }
-        value={party.gold}
-      />
-      {runes > 0 && (
-        <Counter
-          label={say('runesOf', { count: runes })}
-          icon={
-            <ArtIcon>
-              <DragonRune />
-            </ArtIcon>
-          }
-          value={runes}
-          of={3}
-        />
-      )}
-      <span className={styles.gems} title={worth}>
-        <span className="visually-hidden">{worth}</span>
-        {colors.map((color, i) =>
-          (party.counters[i] ?? 0) === 0 ? null : (
-            <span key={color} role="img" aria-label={`${text(`color.${color}`)}: ${party.counters[i]}`}>
-              <ArtIcon>
-                <AdventureCounter color={color} />
-              </ArtIcon>
-              {party.counters[i]}
-            </span>
-          ),
-        )}
-        <small aria-hidden="true">
-          {points}/{experiencePrice(view)}
-        </small>
-      </span>
-      <span className={styles.gems}>
-        {values.map((value, i) =>
-          (party.experience[i] ?? 0) === 0 ? null : (
-            <span
-              key={value}
-              role="img"
-              aria-label={`${say('experience')}: ${text(`value.${value}`)} ${party.experience[i]}`}
-              title={`${say('experience')}: ${text(`value.${value}`)}`}
-            >
-              <ArtIcon>
-                <ExperienceCounter value={value} />
-              </ArtIcon>
-              {party.experience[i]}
-            </span>
-          ),
-        )}
-      </span>
-    </div>
-  );
 }
 
 /** What lies on an ally. */
@@ -165,9 +84,15 @@ const OwnCard = memo(function OwnCard({ card, view, seat }: OfSeat & { readonly 
   );
 });
 
-/** All that counts for a price: the hand-written order of the cards stays as they came. */
-export const worthOfCards = (cards: readonly number[]): number =>
-  cards.reduce((sum, card) => sum + (isMarketCard(card) ? costOf(card) : 0), 0);
+/** Before there is a hero: the one that is looked at or selected. */
+function Candidate() {
+  const shown = useTable(({ selected, inspected }) => {
+    const [kind, name] = thingOf(selected[0] ?? '');
+    if (inspected?.kind === 'hero') return inspected.id;
+    return kind === 'hero' ? name : '';
+  });
+  return shown === '' ? null : <CloseUp subject={{ kind: 'hero', id: shown }} />;
+}
 
 /** The own hero with everything that belongs to it. */
 export const HeroBoard = memo(function HeroBoard() {
@@ -177,7 +102,11 @@ export const HeroBoard = memo(function HeroBoard() {
   const hero = heroIds[party?.hero ?? -1];
   const { light, isSelected, props } = useThing(selfObject, hero === undefined ? null : { kind: 'hero', id: hero });
   if (party === undefined || hero === undefined)
-    return <section className={styles.board} data-part="hero" aria-label={say('yourHero')} data-empty />;
+    return (
+      <section className={styles.board} data-part="hero" aria-label={say('yourHero')} data-scrolls>
+        <Candidate />
+      </section>
+    );
   const status = isSelected ? say('selected') : light === undefined ? '' : say('canBeChosen');
   return (
     <section className={styles.board} data-part="hero" aria-label={say('yourHero')} data-scrolls data-seat={seat}>
@@ -196,7 +125,7 @@ export const HeroBoard = memo(function HeroBoard() {
       {party.cards.length === 0 ? (
         <p className={styles.none}>{say('noCards')}</p>
       ) : (
-        <ul className={styles.cards} aria-label={say('cards')}>
+        <ul className={styles.cards} aria-label={say('cards')} data-cards>
           {party.cards.map((card) => (
             <li key={card}>
               <OwnCard card={card} view={view} seat={seat} />

@@ -1,7 +1,7 @@
 import { heroIds, isIn, lifeOf, type RuneboundState, runesOf } from '@heldentisch/runebound';
 import { memo } from 'react';
 import { Row } from '../../../table/kit/row/row.js';
-import { ArtIcon, DragonRune, GoldCoin, HeroFigure, ValueSign } from '../art/map/index.js';
+import { ArtIcon, DragonRune, HeroFigure, ValueSign } from '../art/map/index.js';
 import { seatObject } from '../model/objects.js';
 import { turnSeat, useTable, useThing, useWords } from '../model/table.js';
 import styles from './RaceBar.module.css';
@@ -64,12 +64,6 @@ const Runner = memo(function Runner({ seat }: { readonly seat: number }) {
                 <ValueSign value="life" />
               </ArtIcon>
               {left}
-            </span>
-            <span>
-              <ArtIcon>
-                <GoldCoin />
-              </ArtIcon>
-              {gold}
             </span>
             <span className={styles.experience}>★{experience}</span>
             <span className={styles.runes}>
