@@ -32,7 +32,11 @@ const naming = (
   candidates({ state }, frame, _seat, out) {
     for (const card of partyOf(state, ownerOf(frame)).cards) out.add(kind.code(card));
   },
-  forbids: ({ state }, frame, _seat, code) => tradeProblem(state, ownerOf(frame), kind.card(code), listOf(frame)),
+  forbids({ state }, frame, _seat, code) {
+    // What goes is said last: otherwise it could be given away as well, or be discarded without need.
+    if (frame.shed.length > 0) return refusal('RB-INT-17', { case: 'last' });
+    return tradeProblem(state, ownerOf(frame), kind.card(code), listOf(frame));
+  },
   does(_c, frame, _seat, code) {
     again(frame);
     listOf(frame).push(kind.card(code));

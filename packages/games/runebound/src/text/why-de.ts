@@ -62,6 +62,7 @@ export const whyDe = {
   'why.RB-INT-15.traded': 'Mit {seat} hast du in diesem Schritt schon gehandelt.',
   'why.RB-INT-17': 'Gerade muss für keinen Tausch Platz gemacht werden.',
   'why.RB-INT-17.needless': 'Für diesen Tausch muss das nicht weichen: {card}.',
+  'why.RB-INT-17.last': 'Was Platz macht, wird zuletzt genannt: Weitere Karten kommen nicht mehr in das Angebot.',
   'why.RB-INT-17.limit': 'Nach diesem Tausch hättest du mehr als {limit}: {kind}.',
   'why.RB-OPT-04': 'In dieser Partie kämpfen Helden nicht gegeneinander.',
   'why.RB-OPT-05': 'In dieser Partie ist das keine Beute: {card}.',

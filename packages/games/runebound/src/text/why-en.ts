@@ -61,6 +61,7 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
   'why.RB-INT-15.traded': 'You have traded with {seat} in this step already.',
   'why.RB-INT-17': 'No trade needs room to be made now.',
   'why.RB-INT-17.needless': '{card} need not go for this trade.',
+  'why.RB-INT-17.last': 'What makes room is named last: no other card joins the offer any more.',
   'why.RB-INT-17.limit': 'After this trade you would have more than the limit of {limit}: {kind}.',
   'why.RB-OPT-04': 'In this game heroes do not fight each other.',
   'why.RB-OPT-05': 'In this game that is no prize: {card}.',
