@@ -1,8 +1,8 @@
-import { createMatch, type Game, type Outcome, seedFromNumber } from '@heldentisch/engine';
+import { createMatch, type Game, type Outcome, seedFromNumber, viewFor } from '@heldentisch/engine';
 import type { OutlineRow } from '@heldentisch/protocol';
 import { describe, expect, test } from 'vitest';
 import { windowGame } from '../../../packages/engine/test/window-game.js';
-import { gameById } from '../src/games.js';
+import { gameById, type RegisteredGame, registeredGames } from '../src/games.js';
 import { Conversation, type Output } from '../src/play/conversation.js';
 import { outlineText } from '../src/play/outline-text.js';
 import { paintFor } from '../src/play/paint.js';
@@ -91,6 +91,29 @@ describe('a table without a drawing of its own', () => {
     expect(hear('b')).toContain('Lives 3\n');
     lives = 2;
     expect(hear('rest')).toContain('Lives 2\n');
+  });
+});
+
+describe('a table that the game draws itself', () => {
+  test('knows the width of the terminal and how to catch the eye', () => {
+    const match = createMatch(windows, { options: {}, seats: 2, seed: seedFromNumber(5), random: 'chacha20' });
+    const drawText: NonNullable<RegisteredGame['drawText']> = (_view, seat, language, { width, strong }) =>
+      [seat, language, width, strong('here')].join(' ');
+    const table = new Table({ game: windows, drawText }, match, ['random', 'person'], 1, 'de');
+    expect(table.draw({ width: 72, strong: (text) => text.toUpperCase() })).toBe('1 de 72 HERE');
+  });
+
+  test.each(['en', 'de'] as const)('is drawn at every decision without a word of the program (%s)', (language) => {
+    const drawn = registeredGames.filter(({ drawText }) => drawText !== undefined);
+    expect(drawn.length).toBeGreaterThan(1);
+    for (const { game, drawText } of drawn) {
+      const { match, hear } = talk(game, Math.max(2, game.seats.least), language);
+      for (let i = 0; i < 60 && match.play.waiting !== 0; i++) {
+        const text = drawText?.(viewFor(match, 0), 0, language, { width: 120, strong: (words) => words }) ?? '';
+        expect(text).not.toMatch(/undefined|NaN|\[object|\{\w/);
+        hear('1');
+      }
+    }
   });
 });
 

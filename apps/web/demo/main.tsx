@@ -4,18 +4,20 @@ import '../src/styles/base.css';
 import '../src/styles/ui.css';
 import './demo.css';
 import { Tooltip } from 'radix-ui';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applySettings } from '../src/settings/settings.js';
 import { DemoPage } from './demo-page.js';
 
 applySettings();
+const RuneboundArt = lazy(async () => ({ default: (await import('./runebound-art.js')).RuneboundArt }));
+const isArt = new URLSearchParams(location.search).has('runebound');
 const root = document.getElementById('app');
 if (root !== null)
   createRoot(root).render(
     <StrictMode>
       <Tooltip.Provider delayDuration={350}>
-        <DemoPage />
+        <Suspense>{isArt ? <RuneboundArt /> : <DemoPage />}</Suspense>
       </Tooltip.Provider>
     </StrictMode>,
   );

@@ -1,4 +1,4 @@
-import type { Game, Language, Rule, State } from '@heldentisch/engine';
+import type { Game, Language, Page, Rule, State } from '@heldentisch/engine';
 import { packages } from './games.js';
 
 export interface Section {
@@ -25,8 +25,8 @@ export interface Ledger {
 export interface GamePackage {
   readonly game: Game<State>;
   readonly ledger: Ledger;
-  /** Draws a seat's view as text for the terminal. */
-  drawText?(view: State, seat: number, language: Language): string;
+  /** Draws a seat's view as text for the terminal. Without it the table is put into words. */
+  drawText?(view: State, seat: number, language: Language, page: Page): string;
 }
 
 export type GameId = keyof typeof packages;

@@ -115,11 +115,13 @@ export function times<S extends State, F extends LoopFrame>(
 /** One way to go on, and the rule against it while it is not open. */
 export interface Branch<S extends State, F extends ProgramFrame> {
   readonly program: Program<S, F>;
+  /** What the choice's first field says for this branch; without it the number of the branch. */
+  readonly value?: number;
   forbids?(c: Context<S>, frame: F, seat: number): Refusal | null;
 }
 
 /**
- * Somebody chooses one of several programs. `kind` is a choice whose first field is the number of the branch; `rule`
+ * Somebody chooses one of several programs. `kind` is a choice whose first field names the branch; `rule`
  * says that it must be one of them. If no branch is open nobody is asked and none is taken.
  */
 export function oneOf<S extends State, F extends ProgramFrame>(
@@ -134,6 +136,7 @@ export function oneOf<S extends State, F extends ProgramFrame>(
     const branch = branches[index];
     return branch === undefined ? refusal(ask.rule) : (branch.forbids?.(c, frame, seat) ?? null);
   };
+  const codes = branches.map(({ value }, i) => ask.kind.code(value ?? i));
   return {
     unfold(start) {
       const starts: number[] = [];
@@ -148,11 +151,11 @@ export function oneOf<S extends State, F extends ProgramFrame>(
       const choice: Deed<S, F> = {
         kind: ask.kind,
         candidates(_c, _frame, _seat, out) {
-          for (let i = 0; i < branches.length; i++) out.add(ask.kind.code(i));
+          for (const code of codes) out.add(code);
         },
-        forbids: (c, frame, seat, code) => whyNot(c, frame, seat, branchOf(ask.kind, branches.length, code)),
+        forbids: (c, frame, seat, code) => whyNot(c, frame, seat, codes.indexOf(code)),
         does(_c, frame, _seat, code) {
-          frame.at = starts[branchOf(ask.kind, branches.length, code)] as number;
+          frame.at = starts[codes.indexOf(code)] as number;
         },
       };
       const deeds = [choice];
@@ -169,12 +172,6 @@ export function oneOf<S extends State, F extends ProgramFrame>(
       return [question, jump(next), ...bodies.flatMap((body) => [...body, jump<S, F>(next)])];
     },
   };
-}
-
-/** The number of the branch that the code names, or -1. */
-function branchOf(kind: ChoiceKind, count: number, code: number): number {
-  for (let i = 0; i < count; i++) if (kind.code(i) === code) return i;
-  return -1;
 }
 
 /** Carries out another program first, such as the effect of another card: its frame is put on top. */

@@ -4,20 +4,36 @@ import { isSecret, type SecretField, type ToldEvent } from './events.js';
 import type { Game, Language, Outcome, Prompt, State } from './game.js';
 import { type Refusal, tableRules } from './refusal.js';
 
+/** Where text is written: how many letters fit into a line, and how some of them catch the eye. */
+export interface Page {
+  readonly width: number;
+  strong(text: string): string;
+}
+
 type Params = Readonly<Record<string, string | number | null>>;
 type AnyGame = Pick<Game<State>, 'texts' | 'rules' | 'choices' | 'events'>;
+
+const blanks = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
+
+/** The names of the blanks in a template. */
+export const blanksIn = (template: string): string[] =>
+  [...template.matchAll(blanks)].map((match) => match[1] as string);
 
 function lookUp<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** Fills `{name}` in a template; a value that is itself a text key is replaced by its text. */
+/**
+ * Fills `{name}` in a template; a value that is itself a text key is replaced by its text. `{count|wound|wounds}` is a
+ * number with its word, in the singular for one.
+ */
 function fill(game: AnyGame, language: Language, template: string, params: Params): string {
   const texts = game.texts[language];
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return template.replace(blanks, (whole, name: string, one?: string, more?: string) => {
     const value = lookUp(params, name);
     if (value === undefined) return whole;
     if (value === null) return texts['value.hidden'] ?? '?';
+    if (one !== undefined) return `${value} ${value === 1 ? one : more}`;
     return lookUp(texts, String(value)) ?? String(value);
   });
 }
@@ -38,9 +54,13 @@ function valueKeys(fields: Readonly<Record<string, Domain | SecretField>>, value
   return keys;
 }
 
+/** Where a field of the choice says `none`, the text `choice.<type>.none` speaks without it, if there is one. */
 export function describeChoice(game: AnyGame, language: Language, choice: Choice): string {
   const entry = game.choices.list.find(({ type }) => type === choice.type);
-  return textOf(game, language, `choice.${choice.type}`, valueKeys(entry?.fields ?? {}, choice));
+  const without = `choice.${choice.type}.none`;
+  const isWithout = Object.values(choice).includes('none') && Object.hasOwn(game.texts[language], without);
+  const key = isWithout ? without : `choice.${choice.type}`;
+  return textOf(game, language, key, valueKeys(entry?.fields ?? {}, choice));
 }
 
 export function describeEvent(game: AnyGame, language: Language, event: ToldEvent): string {

@@ -124,7 +124,7 @@ describe('times', () => {
 describe('one of', () => {
   const open = { forbids: () => null };
   const shut = { forbids: () => refusal('X-SHUT', { why: 1 }) };
-  const ways = (...branches: readonly { forbids?: () => ReturnType<typeof refusal> | null }[]) =>
+  const ways = (...branches: readonly { value?: number; forbids?: () => ReturnType<typeof refusal> | null }[]) =>
     oneOf<MiniState, MiniFrame>(
       { kind: sayKind, rule: 'X-ONE', seat: () => 1, prompt: () => ({ key: 'which' }) },
       branches.map((branch, i) => ({ program: [note(`branch ${i}`), note('done')], ...branch })),
@@ -146,6 +146,14 @@ describe('one of', () => {
     expect(whyNot(match, 1, { type: 'say', number: 3 })).toEqual(refusal('X-ONE'));
     choose(match, 1, { type: 'say', number: 2 });
     expect(match.play.state.notes).toContain('branch 2');
+  });
+
+  it('calls branches by values of their own where they have some', () => {
+    const match = miniMatch(mini(stepsOf({ main: [ways({ value: 2 }, { value: 0 })] })));
+    expect(match.play.options(1).toArray()).toEqual([say(2), say(0)]);
+    expect(whyNot(match, 1, { type: 'say', number: 1 })).toEqual(refusal('X-ONE'));
+    choose(match, 1, { type: 'say', number: 2 });
+    expect(match.play.state.notes).toContain('branch 0');
   });
 
   it('takes the only open branch by itself, unless the question is always asked', () => {

@@ -1,4 +1,6 @@
 import {
+  blanksIn,
+  defineChoices,
   describeChoice,
   describeEvent,
   describeOutcome,
@@ -6,6 +8,7 @@ import {
   describeRefusal,
   describeSituation,
   type Language,
+  names,
   refusal,
   tableRules,
   textOf,
@@ -33,6 +36,18 @@ describe('a text', () => {
     expect(textOf(toy, 'de', 'choice.play', { card: null })).toBe('? spielen');
   });
 
+  it('puts the word behind a number, in the singular for one', () => {
+    const texts = { en: { won: '{who} gets {count|apple|apples}.' }, de: {} };
+    const apples = (count: number | string): string => textOf({ ...toy, texts }, 'en', 'won', { who: 'Ann', count });
+    expect([apples(1), apples(0), apples(2)]).toEqual([
+      'Ann gets 1 apple.',
+      'Ann gets 0 apples.',
+      'Ann gets 2 apples.',
+    ]);
+    expect(textOf({ ...toy, texts }, 'en', 'won', { who: 'Ann' })).toBe('Ann gets {count|apple|apples}.');
+    expect(blanksIn(texts.en.won)).toEqual(['who', 'count']);
+  });
+
   it('fills each gap once: a value is not read as a template', () => {
     expect(textOf(toy, 'en', 'event.cardDrawn', { seat: '{card}', card: 'card.c1' })).toBe('{card} draws card 1.');
     expect(textOf(toy, 'en', 'choice.put', { amount: '$&' })).toBe('Put $&');
@@ -44,6 +59,15 @@ describe('the words', () => {
     expect(describeChoice(toy, 'en', { type: 'play', card: 'c7' })).toBe('Play card 7');
     expect(describeChoice(toy, 'de', { type: 'play', card: 'c7' })).toBe('Karte 7 spielen');
     expect(describeChoice(toy, 'en', { type: 'put', amount: 3 })).toBe('Put 3');
+  });
+
+  it('of a choice with a field that says none leave it out, if there is a text for that', () => {
+    const choices = defineChoices({ spend: { coin: names('coin', ['gold', 'none']) } });
+    const texts = { en: { 'choice.spend': 'Spend {coin}', 'choice.spend.none': 'Spend nothing' }, de: {} };
+    const words = (language: Language, coin: string): string =>
+      describeChoice({ ...toy, choices, texts }, language, { type: 'spend', coin });
+    expect([words('en', 'gold'), words('en', 'none')]).toEqual(['Spend coin.gold', 'Spend nothing']);
+    expect(words('de', 'none')).toBe('choice.spend');
   });
 
   it('of an unknown choice are its key', () => {

@@ -2,6 +2,7 @@ export * from './any-order.js';
 export * from './board.js';
 export * from './dice.js';
 export * from './hex.js';
+export * from './hex-text.js';
 export * from './lasting.js';
 export * from './looking.js';
 export * from './piles.js';

@@ -1,4 +1,4 @@
-import { type Domain, type Game, isSecret, type Language, type Prompt } from '@heldentisch/engine';
+import { blanksIn, type Domain, type Game, isSecret, type Language, type Prompt } from '@heldentisch/engine';
 import { simulateRandom } from './play-random.js';
 import { setupsOf } from './setups.js';
 
@@ -56,17 +56,15 @@ export function playedTextKeys(game: Game, games: number, seed: number): string[
   return [...keys];
 }
 
-function placeholders(template: string): string[] {
-  return [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
-}
-
 /** A template must not speak of a field that its choice, event or outcome does not have: people would see the bare name. */
 function placeholderProblems(game: Game, language: Language): string[] {
   const check = (prefix: string, list: readonly { readonly type: string; readonly fields: object }[]): string[] =>
     list.flatMap(({ type, fields }) =>
-      placeholders(game.texts[language][`${prefix}.${type}`] ?? '')
-        .filter((name) => !Object.hasOwn(fields, name))
-        .map((name) => `${language} ${prefix}.${type} speaks of {${name}}, which is no field of it`),
+      [`${prefix}.${type}`, `${prefix}.${type}.none`].flatMap((key) =>
+        blanksIn(game.texts[language][key] ?? '')
+          .filter((name) => !Object.hasOwn(fields, name))
+          .map((name) => `${language} ${key} speaks of {${name}}, which is no field of it`),
+      ),
     );
   const outcomes = Object.keys(game.texts[language])
     .filter((key) => key.startsWith('outcome.'))

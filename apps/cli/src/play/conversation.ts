@@ -68,7 +68,8 @@ export class Conversation {
 
   /** Shows the table if it looks otherwise than before. */
   private showTable(): void {
-    const drawn = this.table.draw(this.output.width);
+    const { width, paint } = this.output;
+    const drawn = this.table.draw({ width, strong: paint.strong });
     this.say(drawn === this.drawn ? '' : `\n${drawn}\n`);
     this.drawn = drawn;
   }

@@ -19,6 +19,7 @@ import {
   type Outcome,
   onlyPass,
   outcomeOf,
+  type Page,
   type RandomStream,
   redo,
   type Standing,
@@ -179,12 +180,13 @@ export class Table {
   }
 
   /** The table as text: drawn by the game, or put into words. */
-  draw(width: number): string {
+  draw(page: Page): string {
     const view = viewFor(this.match, this.seat);
     const { drawText, game } = this.registered;
-    if (drawText !== undefined) return drawText(view, this.seat, this.language);
+    if (drawText !== undefined) return drawText(view, this.seat, this.language, page);
     const seatName = (seat: number): string => this.nameOf(seat);
-    return outlineText(outlineOf(game, view, { language: this.language, seats: this.sitters.length, seatName }), width);
+    const rows = outlineOf(game, view, { language: this.language, seats: this.sitters.length, seatName });
+    return outlineText(rows, page.width);
   }
 
   /** What the seat is called, and whether the person sits there. */

@@ -35,7 +35,7 @@ export async function placeOf(page: Page): Promise<Place> {
 
 /** The window of the map, in pixels of the page. */
 export async function windowOf(page: Page) {
-  const box = await page.locator('[data-map] > svg').boundingBox();
+  const box = await page.locator('[data-map] > svg:not([data-backdrop])').boundingBox();
   if (box === null) throw new Error('there is no map');
   return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
 }
@@ -60,7 +60,8 @@ export async function touch(page: Page, stages: readonly (readonly Finger[])[]):
 /** The cells that are at least half in the window. */
 export const cellsInWindow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const frame = document.querySelector('[data-map] > svg')?.getBoundingClientRect() ?? new DOMRect();
+    const frame =
+      document.querySelector('[data-map] > svg:not([data-backdrop])')?.getBoundingClientRect() ?? new DOMRect();
     return [...document.querySelectorAll('[data-cell]')].flatMap((cell) => {
       const box = cell.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -1,5 +1,5 @@
 import type { AdventureId, HeroId, MarketId } from './card-ids.js';
-import type { Attribute, Color, Kind, Phase, Skill, Terrain, Value } from './terms.js';
+import type { Attribute, Color, Kind, Phase, Skill, Terrain, Value, Way } from './terms.js';
 
 /*
  * The language in which cards are written. A card says when its abilities may or must be used and which operations
@@ -130,6 +130,8 @@ export type Operation =
     }
   | {
       readonly op: 'choose';
+      /** What each of them is called. */
+      readonly ways: readonly Way[];
       readonly of: readonly (readonly Operation[])[];
       readonly need?: readonly (Condition | null)[];
     }

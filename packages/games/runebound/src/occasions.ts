@@ -49,7 +49,7 @@ export const occasions: Readonly<Record<keyof (typeof choices)['kinds'], string>
   pickDie: 'RB-MOV-25',
   combatDie: 'RB-ABL-31',
   rerollChosen: 'RB-MOV-25',
-  option: 'RB-ABL-34',
+  take: 'RB-ABL-34',
   pick: 'RB-INF-04',
   pickNothing: 'RB-INF-04',
   putBack: 'RB-INF-03',

@@ -66,7 +66,7 @@ export function eachAbility(
 }
 
 /** What experience and the always usable cards add to a value of the hero (RB-EXP-10). */
-const stepOfExperience: readonly number[] = [1, 1, 2, 2, 2];
+export const stepOfExperience: readonly number[] = [1, 1, 2, 2, 2];
 
 function bonusTo(state: RuneboundState, seat: number, value: number): number {
   const party = partyOf(state, seat);

@@ -34,6 +34,8 @@ export function readCourse(reader: Reader): void {
   const under = fight === null ? step : 'adventure';
   state.frames.push({ step: 'turn', at: turnAt(under), seat, over: 0 });
   const frame = stepFrame(reader, under, seat);
+  // In a fight the choice of the adventure step has been made.
+  if (fight !== null && frame !== null) frame.at++;
   if (frame !== null) state.frames.push(frame);
   if (frame === null || fight === null) return;
   // The choice of the step has led to the fight.

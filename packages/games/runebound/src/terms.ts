@@ -31,6 +31,10 @@ export const [ranged, melee, magic, escapePhase] = [0, 1, 2, 3] as const;
 export const skills = ['hide', 'observe', 'climb', 'swim', 'diplomacy', 'resist'] as const;
 export type Skill = (typeof skills)[number];
 
+/** What a card lets one choose between. */
+export const ways = ['fight', 'pay', 'gold', 'heal'] as const;
+export type Way = (typeof ways)[number];
+
 /** What an experience counter raises (RB-EXP-10). */
 export const values = ['life', 'stamina', 'mind', 'body', 'spirit'] as const;
 export type Value = (typeof values)[number];

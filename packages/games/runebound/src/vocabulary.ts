@@ -4,7 +4,7 @@ import { cardNames, characterNames, mostSeats, sourceNames } from './box.js';
 import { heroIds } from './card-ids.js';
 import { spaceNames } from './map.js';
 import { paymentNames } from './payments.js';
-import { attributes, cities, colors, phases, skills, values } from './terms.js';
+import { attributes, cities, colors, phases, skills, values, ways } from './terms.js';
 
 export const movementDice = 5;
 export const trackLength = 6;
@@ -24,19 +24,19 @@ const phase = names('phase', phases);
 const skill = names('skill', skills);
 const value = names('value', values);
 const attribute = names('attribute', attributes);
-const die = range('die', 1, movementDice);
-const position = range('position', 1, trackLength);
+const die = range('number', 1, movementDice);
+const position = range('number', 1, trackLength);
 const payment = names('payment', paymentNames);
 const seat = range('seat', 0, mostSeats - 1);
-const gold = range('gold', 1, mostGold);
+const gold = range('number', 1, mostGold);
 const number = range('number', 0, 4095);
-const option = range('option', 1, 4);
+const way = names('way', ways);
 
 export const choices = defineChoices({
   takeHero: { hero },
   // Movement
   roll: {},
-  rest: { dice: range('dice', 0, 3) },
+  rest: { dice: range('number', 0, 3) },
   step: { space },
   stay: {},
   relieve: { character },
@@ -83,9 +83,9 @@ export const choices = defineChoices({
   // What an effect asks
   target: { character },
   pickDie: { die },
-  combatDie: { die: range('combatDie', 1, 2) },
+  combatDie: { die: range('number', 1, 2) },
   rerollChosen: {},
-  option: { option },
+  take: { way },
   pick: { card, shed },
   pickNothing: {},
   putBack: { card },
@@ -110,7 +110,7 @@ export const events = defineEvents({
   cardRefreshed: { seat: seatDomain, card },
   counterLaid: { space, color },
   // Movement
-  movementDieRolled: { seat: seatDomain, die, face: number },
+  movementDieRolled: { seat: seatDomain, die, face: range('face', 1, 6) },
   restAnnounced: { seat: seatDomain, dice: number },
   heroStepped: { seat: seatDomain, from: space, space },
   heroStayed: { seat: seatDomain, space },

@@ -49,10 +49,12 @@ const languages: readonly Language[] = ['de', 'en'];
 
 /** A reason with details needs a sentence that tells them, in both languages, with every blank filled. */
 function wordsProblem(match: Match, refusal: Refusal): string | null {
-  if (refusal.rule in tableRules || Object.keys(refusal.params).length === 0) return null;
+  if (refusal.rule in tableRules) return null;
+  const hasDetails = Object.keys(refusal.params).length > 0;
   for (const language of languages) {
     const words = describeSituation(match.game, language, refusal);
-    if (words === '') return `has details ${show(refusal.params)} but no sentence why.${refusal.rule} in ${language}`;
+    if (words === '' && hasDetails)
+      return `has details ${show(refusal.params)} but no sentence why.${refusal.rule} in ${language}`;
     if (/[{}]/.test(words)) return `leaves a blank open: ${words}`;
   }
   return null;

@@ -125,10 +125,13 @@ function isMeantWith(offers: readonly Offer[], selected: readonly ObjectKey[], k
   return waits || remaining(offers, [key]).some(({ needs }) => isOf(needs[0], first));
 }
 
-/** Of two choices with the same things (from here to there, from there to here) the order of the clicks decides. */
+/**
+ * Of choices that speak of the same things (from here to there, from there to here) the order of the clicks decides; so
+ * does a first click on a thing that is all one of them needs, while others begin elsewhere and come to it later.
+ */
 function inOrder(left: readonly Offer[], selected: readonly ObjectKey[]): readonly Offer[] {
   const exact = left.filter(({ needs }) => selected.every((key, i) => needs[i]?.includes(key) === true));
-  return selected.length > 1 && exact.length > 0 ? exact : left;
+  return exact.length > 0 ? exact : left;
 }
 
 /** What it leads to that exactly these things are named. */

@@ -69,6 +69,11 @@ export interface TableSpec<K extends Kinds> {
   manner(decision: Pending): Manner;
   /** The choice a click that is not offered most likely meant, so that the engine can say what speaks against it. */
   meant(model: BasicModel<K>, decision: Pending, selected: readonly ObjectKey[], key: ObjectKey): Choice | null;
+  /**
+   * Whether what was meant together with the last choice is still meant: something may have come between. Without it,
+   * as long as it is offered.
+   */
+  goesOn?(before: K['View'], now: K['View'], done: Choice): boolean;
   /** `before` is what was computed last for this table: what must not be forgotten can be kept in it. */
   extra(model: BasicModel<K>, before: K['Extra'] | null): K['Extra'];
 }
@@ -90,6 +95,8 @@ export class TableControl<K extends Kinds> {
   private sent = { question: '', atMs: Number.NEGATIVE_INFINITY };
   /** What was meant together with the last choice and is still to be taken. */
   private ahead: readonly Choice[] = [];
+  /** The last choice, and the view in which it was made. */
+  private done: { readonly choice: Choice; readonly view: State } | null = null;
   private extra: K['Extra'] | null = null;
 
   private readonly facts = remembered((view: State, viewer: number) => this.spec.facts(view as K['View'], viewer));
@@ -142,6 +149,7 @@ export class TableControl<K extends Kinds> {
     if (this.sent.question === question && nowMs - this.sent.atMs < doubleClickMs) return;
     this.sent = { question, atMs: nowMs };
     this.ahead = next;
+    this.done = { choice, view: this.props.view };
     this.inspected = null;
     this.select(none);
     this.props.choose(choice);
@@ -186,7 +194,13 @@ export class TableControl<K extends Kinds> {
     if (next === undefined || decision === null || questionOf(decision) === this.sent.question) return;
     const offered = decision.options?.find((choice) => isShallowEqual(choice, next));
     this.ahead = [];
-    if (offered !== undefined) this.take(offered, rest);
+    if (offered !== undefined && this.isStillMeant()) this.take(offered, rest);
+  }
+
+  private isStillMeant(): boolean {
+    const { done, spec, props } = this;
+    if (done === null || spec.goesOn === undefined) return true;
+    return spec.goesOn(done.view as K['View'], props.view as K['View'], done.choice);
   }
 
   private refresh(): void {

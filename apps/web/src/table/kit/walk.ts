@@ -35,7 +35,7 @@ function nearest(from: Element, things: readonly HTMLElement[], [x, y]: readonly
 export function walk(event: KeyboardEvent<HTMLElement>): void {
   const direction = directions[event.key];
   const from = document.activeElement;
-  if (direction === undefined || from === null || from.closest('dialog') !== null) return;
+  if (direction === undefined || event.defaultPrevented || from === null || from.closest('dialog') !== null) return;
   const things = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-object]')];
   const next = nearest(
     from,

@@ -64,6 +64,7 @@ export const green: readonly AdventureCard[] = [
         do: [
           {
             op: 'choose',
+            ways: ['fight', 'pay'],
             of: [
               [],
               [

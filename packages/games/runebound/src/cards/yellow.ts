@@ -346,7 +346,9 @@ export const yellow: readonly AdventureCard[] = [
         skill: 'swim',
         attr: 'body',
         n: 16,
-        pass: [{ op: 'choose', of: [[{ op: 'gold', n: 4 }], [{ op: 'heal', to: 'own', n: 3 }]] }],
+        pass: [
+          { op: 'choose', ways: ['gold', 'heal'], of: [[{ op: 'gold', n: 4 }], [{ op: 'heal', to: 'own', n: 3 }]] },
+        ],
         fail: [{ op: 'wound', to: 'hero', n: 1 }],
       },
     ],

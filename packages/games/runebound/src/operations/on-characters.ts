@@ -61,6 +61,7 @@ function relieveOne(operation: Relief): OperationVerb {
     },
     (_c, { source }, _seat, code) =>
       refusal('RB-ABL-34', {
+        case: 'character',
         source: sourceKey(source),
         character: `character.${characterNames[choose.target.character(code)]}`,
       }),

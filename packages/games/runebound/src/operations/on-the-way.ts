@@ -8,7 +8,7 @@ import { takeFromSupply } from '../rules/counters.js';
 import { type C, frameOf, rollFrame } from '../rules/frames.js';
 import { unspentDice } from '../rules/useful.js';
 import type { EffectFrame, MovementFrame, RuneboundState } from '../state.js';
-import { attributes, colors, skills } from '../terms.js';
+import { attributes, colors, skills, type Way, ways } from '../terms.js';
 import { choose, happened, movementDice } from '../vocabulary.js';
 import type { Named, OperationProgram, OperationVerb } from './verb.js';
 
@@ -70,7 +70,7 @@ function rollDie(c: C, movement: MovementFrame, seat: number, die: number): void
   const face = c.chance.roll(sides);
   movement.dice[die] = face;
   movement.wild &= ~(1 << die);
-  c.emit(happened.movementDieRolled, seat, die, face);
+  c.emit(happened.movementDieRolled, seat, die, face - 1);
 }
 
 const rerollOneDeeds = [dieDeed((c, movement, { seat }, die) => rollDie(c, movement, seat, die))];
@@ -169,17 +169,18 @@ export function test(
 }
 
 export function decide(
-  { of, need = [] }: Named<'choose'>,
+  { of, ways: names, need = [] }: Named<'choose'>,
   programOf: (operations: Named<'test'>['pass']) => OperationProgram,
 ): OperationProgram {
   const prompt: NonNullable<OperationVerb['prompt']> = (_state, { source }) => ({
-    key: 'option',
+    key: 'take',
     params: { source: sourceKey(source) },
   });
   const branches = of.map((operations, i) => ({
     program: programOf(operations),
+    value: ways.indexOf(names[i] as Way),
     forbids: ({ state }: C, { source }: EffectFrame, seat: number) =>
-      holds(state, seat, need[i] ?? null) ? null : refusal('RB-MKT-14', { case: 'option', source: sourceKey(source) }),
+      holds(state, seat, need[i] ?? null) ? null : refusal('RB-MKT-14', { case: 'take', source: sourceKey(source) }),
   }));
-  return [oneOf({ kind: choose.option, rule: 'RB-ABL-34', seat: (_state, { seat }) => seat, prompt }, branches)];
+  return [oneOf({ kind: choose.take, rule: 'RB-ABL-34', seat: (_state, { seat }) => seat, prompt }, branches)];
 }

@@ -61,7 +61,7 @@ function attemptProblem(state: RuneboundState, seat: number, color: number): Ref
   const { space, experience } = partyOf(state, seat);
   const about = { color: `color.${colors[color]}` };
   if (hasInteracted(state)) return refusal('RB-INT-02');
-  if (!liesOn(state, space, color)) return refusal('RB-ADV-01', about);
+  if (!liesOn(state, space, color)) return refusal('RB-ADV-01', { case: 'none', ...about });
   if (color <= 1) {
     const bars = at(experience, lifeCounters);
     if (bars >= 2) return refusal('RB-ADV-10', about);
@@ -100,7 +100,9 @@ const fight: AdventureDeed = {
     if (hasInteracted(state)) return refusal('RB-INT-03');
     if (position >= trackLength || state.track[position] === nothing)
       return refusal('RB-UND-01', { case: 'none', ...about });
-    return state.trackSpaces[position] === partyOf(state, seat).space ? null : refusal('RB-UND-01', about);
+    return state.trackSpaces[position] === partyOf(state, seat).space
+      ? null
+      : refusal('RB-UND-01', { case: 'elsewhere', ...about });
   },
   does(c, frame, seat, code) {
     const card = at(c.state.track, choose.fight.position(code));
@@ -115,7 +117,7 @@ function heroProblem(state: RuneboundState, seat: number, other: number): Refusa
   const about = { seat: `seat.${other}` };
   if (other === seat) return refusal('RB-INT-01', { case: 'self' });
   if (other >= state.parties.length || !isIn(state, other)) return refusal('RB-INT-01', { case: 'away', ...about });
-  return otherHeroes(state, seat).includes(other) ? null : refusal('RB-INT-01', about);
+  return otherHeroes(state, seat).includes(other) ? null : refusal('RB-INT-01', { case: 'elsewhere', ...about });
 }
 
 const heroCandidates =

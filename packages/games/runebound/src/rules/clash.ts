@@ -18,7 +18,7 @@ import { type C, combatOf, cutTo, effectFrame, enemyOf, frameOf, hitOn, rollFram
 const mind = 0;
 const lowest = 3;
 /** RB-CMB-15 */
-const woundsOfFailedEscape = 1;
+export const woundsOfFailedEscape = 1;
 
 /** The attribute of a phase: Mind for ranged and escape, Body for melee, Spirit for magic (RB-CMB-04, RB-CMB-07). */
 export const attributeOfPhase = (phase: number): number => (phase === escapePhase ? mind : phase);
@@ -111,7 +111,7 @@ const damageUsed = ({ hits }: RollResult): number => {
 };
 
 /** RB-CMB-33: each reduction stops at its minimum, and none raises the damage. */
-function reducedBy(list: readonly Skilled[], state: RuneboundState, frame: ClashFrame, damage: number): number {
+export function reducedBy(list: readonly Skilled[], state: RuneboundState, frame: ClashFrame, damage: number): number {
   let left = damage;
   for (const ability of list) {
     if (ability.when !== 'attacked' || (ability.phases & (1 << frame.phase)) === 0) continue;
@@ -128,6 +128,7 @@ function damageOfAttack(c: C, combat: CombatFrame, frame: ClashFrame, result: Ro
   const { state } = c;
   const base = ownDamage(state, combat, result.seat, result.character, frame.phase);
   const damage = Math.max(0, base + damageUsed(result));
+  for (const number of result.hits) c.resolved(number);
   if (combat.foe >= 0) return damage;
   const specials = at(specialAbilities, combat.card);
   const left = reducedBy(specials, state, frame, damage);

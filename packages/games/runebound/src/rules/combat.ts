@@ -113,7 +113,7 @@ const brace: CombatDeed = {
   forbids(_c, frame) {
     if (isDuel(frame)) return refusal('RB-CMB-30', { case: 'hero' });
     const amount = challengeDamage(frame, frame.phase);
-    return amount === 0 ? null : refusal('RB-CMB-30', { card: cardKey(frame.card), amount });
+    return amount === 0 ? null : refusal('RB-CMB-30', { case: 'damage', card: cardKey(frame.card), amount });
   },
   does: (c, frame, seat) => c.emit(happened.braced, seat, frame.phase),
 };

@@ -118,7 +118,7 @@ function handOver(c: C, frame: GameFrame): void {
     endGame(
       state,
       winners.reduce((bits, seat) => bits | (1 << seat), 0),
-      'outcome.limit',
+      winners.length === 0 ? 'outcome.alone' : 'outcome.limit',
     );
   }
 }

@@ -4,6 +4,7 @@ import { alliesOf, exhaustionOf, isDown, partyOf, setExhaustion, setWounds, stam
 import type { Hit } from '../state.js';
 import { happened } from '../vocabulary.js';
 import { type C, hitOn, woundsFrame } from './frames.js';
+import { noteHealth } from './noting.js';
 import { putUnder } from './piles.js';
 
 /** Exhaustion for several characters at once; what they cannot hold becomes wounds (RB-WND-03, RB-WND-06). */
@@ -21,6 +22,7 @@ export function exhaust(c: C, seat: number, characters: readonly number[], amoun
     }
     if (held < amount) hits.push(hitOn(seat, character, amount - held));
   }
+  noteHealth(c, seat);
   if (hits.length > 0) state.frames.push(woundsFrame(hits));
 }
 
@@ -51,6 +53,7 @@ export function payCounters(c: C, seat: number, character: number, exhaustion: n
     setWounds(state, seat, character, woundsOf(state, seat, character) + wounds);
     c.emit(happened.woundsTaken, seat, character, wounds);
   }
+  noteHealth(c, seat);
 }
 
 /** RB-ALY-10: allies that are down are killed. */

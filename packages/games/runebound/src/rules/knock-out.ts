@@ -28,7 +28,10 @@ const chooseCard = oneFrom<RuneboundState, KnockOutFrame>(
   },
   ({ state }, _frame, seat, code) => {
     const card = choose.loseCard.card(code);
-    return refusal(owns(state, seat, card) && isMarketCard(card) ? 'RB-KO-05' : 'RB-KO-18', { card: cardKey(card) });
+    return refusal(owns(state, seat, card) && isMarketCard(card) ? 'RB-KO-05' : 'RB-KO-18', {
+      case: 'card',
+      card: cardKey(card),
+    });
   },
   (_c, frame, _seat, code) => {
     frame.lost = choose.loseCard.card(code);

@@ -1,13 +1,16 @@
 import { again, always, at, type Deed, type Phases, type Refusal, refusal, sequence } from '@heldentisch/engine';
 import { draw, lay, take } from '@heldentisch/pieces';
 import { cardKey, characterNames, isAlly, isMarketCard } from '../box.js';
+import type { Trade } from '../card.js';
 import { cityAt } from '../map.js';
 import { charactersOf, exhaustionOf, hasCharacter, owns, partyOf, woundsOf } from '../parties.js';
 import type { MarketFrame, RuneboundFrame, RuneboundState } from '../state.js';
 import { cities } from '../terms.js';
 import { choose, happened, noCard } from '../vocabulary.js';
+import type { C } from './frames.js';
 import { checkBonuses, removeExhaustion, removeWounds } from './harm.js';
 import { eachShed, shedProblem } from './limits.js';
+import { noteStanding } from './noting.js';
 import { clean, discardOwn, receive } from './piles.js';
 import { isDrawForbidden, priceOf, saleOf } from './prices.js';
 import { discardAt, type Openness, useAt } from './using.js';
@@ -21,6 +24,9 @@ const priceOfHealing = 1;
 
 const cityOf = (state: RuneboundState, seat: number): number => at(cityAt, partyOf(state, seat).space);
 const stackOf = (state: RuneboundState, seat: number): number[] => at(state.stacks, cityOf(state, seat));
+
+const notePrice = (c: C, seat: number, trade: Trade): void =>
+  noteStanding(c, seat, (operation) => operation.op === 'price' && operation.of.includes(trade));
 
 function buyProblem(state: RuneboundState, frame: MarketFrame, seat: number, card: number): Refusal | null {
   const about = { card: cardKey(card) };
@@ -52,6 +58,7 @@ const buy: MarketDeed = {
     const shed = choose.buy.shed(code);
     const price = priceOf(state, frame, card);
     again(frame);
+    notePrice(c, seat, isAlly(card) ? 'hire' : 'buy');
     partyOf(state, seat).gold -= price;
     // RB-MKT-18
     frame.discount = 0;
@@ -85,6 +92,7 @@ const sell: MarketDeed = {
     const party = partyOf(state, seat);
     const price = saleOf(state, card);
     again(frame);
+    notePrice(c, seat, 'sell');
     lay(stackOf(state, seat), take(party.cards, card), state.seen);
     clean(state, card);
     party.gold += price;
@@ -138,7 +146,10 @@ const phases = {
   newCard: {
     run(c, { seat }) {
       const { state } = c;
-      if (isDrawForbidden(state)) return;
+      if (isDrawForbidden(state)) {
+        noteStanding(c, seat, ({ op }) => op === 'noDraw');
+        return;
+      }
       const city = cityOf(state, seat);
       for (const card of draw(state.market, 1)) {
         lay(at(state.stacks, city), card, state.seen);

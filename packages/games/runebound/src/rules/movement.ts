@@ -1,15 +1,17 @@
 import { again, always, at, type Deed, type Phases, refusal, sequence } from '@heldentisch/engine';
 import { type Skilled, specialAbilities } from '../abilities.js';
 import { characterNames, hero } from '../box.js';
-import { neighboursOf, terrainOf } from '../map.js';
+import { city, neighboursOf, terrainOf } from '../map.js';
 import { programOfAbility } from '../operations/programs.js';
 import { charactersOf, exhaustionOf, hasCharacter, partyOf } from '../parties.js';
 import type { MovementFrame, RuneboundFrame, RuneboundState } from '../state.js';
+import { terrains } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
 import { holds } from './conditions.js';
 import { type C, effectFrame } from './frames.js';
 import { removeExhaustion } from './harm.js';
 import { diceToRoll, isSpent, movementDie, moveProblem, openTerrains, paysFor, stepProblem } from './moving.js';
+import { noteStanding } from './noting.js';
 import { discardAt, type Openness, useAt } from './using.js';
 
 /*
@@ -31,8 +33,9 @@ const isTired = (state: RuneboundState, seat: number): boolean =>
 
 // How to move
 
-const roll: MoveDeed = always(choose.roll, ({ state }, frame, seat) => {
-  frame.toRoll = diceToRoll(state, seat);
+const roll: MoveDeed = always(choose.roll, (c, frame, seat) => {
+  frame.toRoll = diceToRoll(c.state, seat);
+  noteStanding(c, seat, ({ op }) => op === 'dice');
 });
 
 const rest: MoveDeed = {
@@ -116,11 +119,21 @@ const move: MoveDeed = {
   forbids: ({ state }, frame, seat, code) =>
     moveProblem(state, frame, seat, choose.move.space(code), choose.move.die(code)),
   does(c, frame, seat, code) {
+    const [space, die] = [choose.move.space(code), choose.move.die(code)];
     again(frame);
-    frame.spent |= 1 << choose.move.die(code);
-    enter(c, seat, choose.move.space(code));
+    noteOpenTerrain(c, frame, seat, space, die);
+    frame.spent |= 1 << die;
+    enter(c, seat, space);
   },
 };
+
+/** The die alone would not have paid. */
+function noteOpenTerrain(c: C, frame: MovementFrame, seat: number, space: number, die: number): void {
+  const terrain = at(terrainOf, space);
+  if (paysFor(frame, die, terrain, 1 << city)) return;
+  const name = at(terrains, terrain);
+  noteStanding(c, seat, (operation) => operation.op === 'enterAny' && operation.terrain.includes(name));
+}
 
 const walkDeeds: readonly MoveDeed[] = [
   move,
@@ -173,7 +186,7 @@ const phases = {
       for (let die = 0; die < frame.toRoll; die++) {
         const face = c.chance.roll(movementDie.sides);
         frame.dice.push(face);
-        c.emit(happened.movementDieRolled, frame.seat, die, face);
+        c.emit(happened.movementDieRolled, frame.seat, die, face - 1);
       }
     },
   },

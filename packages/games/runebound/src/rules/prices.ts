@@ -28,7 +28,11 @@ export function priceChanges(state: RuneboundState, seat: number, trade: Trade):
 }
 
 /** RB-MKT-16: all changes added up; a price that was lowered is at least 1. */
-export function priceOf(state: RuneboundState, { seat, discount }: MarketFrame, card: number): number {
+export function priceOf(
+  state: RuneboundState,
+  { seat, discount }: Pick<MarketFrame, 'seat' | 'discount'>,
+  card: number,
+): number {
   const changes = priceChanges(state, seat, isAlly(card) ? 'hire' : 'buy').map(({ amount }) => amount);
   if (discount > 0) changes.push(-discount);
   const price = changes.reduce((sum, amount) => sum + amount, costOf(card));

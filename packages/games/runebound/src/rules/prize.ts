@@ -16,7 +16,7 @@ type PrizeDeed = Deed<RuneboundState, PrizeFrame>;
 
 function prizeProblem(state: RuneboundState, { loser }: PrizeFrame, card: number): Refusal | null {
   const about = { card: cardKey(card) };
-  if (!owns(state, loser, card)) return refusal('RB-PVP-12', about);
+  if (!owns(state, loser, card)) return refusal('RB-PVP-12', { case: 'card', ...about });
   return isRune(card) && !state.runesCanBeTaken ? refusal('RB-OPT-05', about) : null;
 }
 

@@ -2,9 +2,11 @@ import { again, always, at, type Deed, type Phases, refusal, sequence } from '@h
 import { attacking, defending, type Skilled, specialAbilities, testing } from '../abilities.js';
 import { cardKey, hero, kindOfCard } from '../box.js';
 import type { EffectFrame, RollFrame, RuneboundState } from '../state.js';
+import { attributes, skills } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
 import { bonusesOf, totalOf } from './bonuses.js';
 import { type C, combatOf, innermost } from './frames.js';
+import { noteStanding, noteValue } from './noting.js';
 import { canUse, type Openness, type PlayDeed, useAt } from './using.js';
 
 /*
@@ -62,7 +64,7 @@ const naming = (kind: typeof choose.wield, does: RollDeed['does']): RollDeed => 
   candidates: ({ state }, frame, _seat, out) => out.add(kind.code(weaponToName(state, frame))),
   forbids({ state }, frame, _seat, code) {
     const card = kind.card(code);
-    return card === weaponToName(state, frame) ? null : refusal('RB-ABL-13', { card: cardKey(card) });
+    return card === weaponToName(state, frame) ? null : refusal('RB-ABL-13', { case: 'card', card: cardKey(card) });
   },
   does(c, frame, seat, code) {
     again(frame);
@@ -134,12 +136,15 @@ function finish(c: C, frame: RollFrame): void {
     if (ability.hit) frame.hits.push(ability.number);
     else c.resolved(ability.number);
   }
+  if (frame.character === hero) noteValue(c, frame.seat, at(attributes, frame.attribute));
   if (frame.kind === testing) finishTest(c, frame);
   else finishCombatRoll(c, frame);
 }
 
 function finishTest(c: C, { seat, skill, total, target }: RollFrame): void {
   const passed = total >= target;
+  const name = at(skills, skill);
+  noteStanding(c, seat, (operation) => operation.op === 'skill' && operation.skill === name);
   c.emit(passed ? happened.testPassed : happened.testFailed, seat, skill, total, target);
   const effect = c.state.frames.at(-1) as EffectFrame;
   effect.answers.push(passed ? 1 : 0);

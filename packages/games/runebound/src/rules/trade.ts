@@ -88,7 +88,9 @@ const shedding = (
   },
   forbids({ state }, frame, _seat, code) {
     const card = choose.shed.card(code);
-    return isOneTooMany(cardsOf(state, frame), card) ? null : refusal('RB-INT-17', { card: cardKey(card) });
+    return isOneTooMany(cardsOf(state, frame), card)
+      ? null
+      : refusal('RB-INT-17', { case: 'needless', card: cardKey(card) });
   },
   does(_c, frame, _seat, code) {
     again(frame);
@@ -114,7 +116,7 @@ const propose: TradeDeed = {
   kind: choose.propose,
   candidates: (_c, _frame, _seat, out) => out.add(choose.propose.code()),
   forbids({ state }, frame) {
-    if (isEmpty(frame)) return refusal('RB-INT-14');
+    if (isEmpty(frame)) return refusal('RB-INT-14', { case: 'empty' });
     return limitProblem(ownAfter(state, frame), 'RB-INT-10');
   },
   does(c, frame) {

@@ -59,7 +59,7 @@ function problemOf(
       return turnedCards(state, seat, operation.kind).length > 0 ? null : refusal('RB-ABL-33', about);
     case 'wild':
     case 'rerollMove':
-      return unspentDice(state).length > 0 ? null : refusal('RB-MOV-25', about);
+      return unspentDice(state).length > 0 ? null : refusal('RB-MOV-25', { case: 'spent', ...about });
     case 'escape':
       return escapeProblem(state, seat, source);
     case 'prevent':
@@ -74,7 +74,7 @@ function escapeProblem(state: RuneboundState, seat: number, source: number): Ref
   const combat = combatOf(state);
   if (combat === undefined) return null;
   if (combat.attacker !== seat) return refusal('RB-PVP-02', { source: sourceKey(source) });
-  return combat.noEscape > 0 ? refusal('RB-CMB-39', { source: sourceKey(source) }) : null;
+  return combat.noEscape > 0 ? refusal('RB-CMB-39', { case: 'forbidden', source: sourceKey(source) }) : null;
 }
 
 /** RB-ABL-29 */

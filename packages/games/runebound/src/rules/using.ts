@@ -51,7 +51,8 @@ const usedMark = (ability: Skilled, seat: number): number => ability.number * 8 
 function limitProblem(state: RuneboundState, seat: number, ability: Skilled, source: number): Refusal | null {
   const about = { source: sourceKey(source) };
   const { limit } = ability;
-  if (limit === 'roll' && innermost(state, 'roll')?.used.includes(source)) return refusal('RB-ABL-31', about);
+  if (limit === 'roll' && innermost(state, 'roll')?.used.includes(source))
+    return refusal('RB-ABL-31', { case: 'used', ...about });
   if (limit === 'turn' && state.usedInTurn.includes(ability.number)) return refusal('RB-ABL-08', about);
   const isOncePerCombat = limit === 'combat' || (ability.when === 'combat.before' && ability.use === 'pay');
   if (isOncePerCombat && combatOf(state)?.used.includes(usedMark(ability, seat))) return refusal('RB-ABL-11', about);

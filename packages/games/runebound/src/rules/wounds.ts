@@ -7,6 +7,7 @@ import { choose, happened } from '../vocabulary.js';
 import { holds } from './conditions.js';
 import { type C, combatOf, cutTo, innermost, knockOutFrame } from './frames.js';
 import { buryAllies } from './harm.js';
+import { noteHealth } from './noting.js';
 import { selfOf } from './self.js';
 import { targetsOf } from './useful.js';
 import { canUse, type Openness, useAt } from './using.js';
@@ -147,6 +148,7 @@ function place(c: C, frame: WoundsFrame): void {
       c.emit(happened.challengeWounded, card, hit.left);
     } else if (hasCharacter(state, hit.seat, hit.character)) {
       setWounds(state, hit.seat, hit.character, woundsOf(state, hit.seat, hit.character) + hit.left);
+      noteHealth(c, hit.seat);
       c.emit(happened.woundsTaken, hit.seat, hit.character, hit.left);
       const clash = innermost(state, 'clash');
       const isOfClash = clash !== undefined && clash.seat === hit.seat && clash.character === hit.character;

@@ -1,4 +1,4 @@
-import { cached, seedOf } from './cached.js';
+import { cached, seedOf } from '../../../pen/cached.js';
 import { type EmblemId, emblemBox, emblems } from './emblems/index.js';
 import { type FigureId, figures } from './figures/index.js';
 import { bustBox, drawFigure } from './kit/figure.js';

@@ -1,11 +1,11 @@
-import { cached, seedOf } from './cached.js';
+import { cached, seedOf } from '../../../pen/cached.js';
+import { fineness } from '../../../pen/path-text.js';
 import { type FigureId, figures } from './figures/index.js';
 import type { Mood } from './kit/face.js';
 import { drawFigure, figureBox } from './kit/figure.js';
 import { Painting, type PictureProps } from './Painting.js';
 import { palette } from './palette.js';
 import { paint, silhouette } from './pen/paint.js';
-import { fineness } from './pen/path-text.js';
 
 const painted = cached((key: `${FigureId}/${Mood}`) => {
   const [id, mood] = key.split('/') as [FigureId, Mood];

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { fineBox } from '../../../pen/path-text.js';
 import { graded } from './palette.js';
 import type { Layer } from './pen/paint.js';
-import { fineBox } from './pen/path-text.js';
 
 export interface PictureProps {
   /** What the picture shows. Without it the picture is decoration and hidden from screen readers. */

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { cached, seedOf } from './cached.js';
+import { cached, seedOf } from '../../../pen/cached.js';
+import { fineness } from '../../../pen/path-text.js';
 import { heart } from './emblems/pieces.js';
 import { Painting, type PictureProps } from './Painting.js';
 import { place } from './pen/marks.js';
 import { outlines, paint } from './pen/paint.js';
-import { fineness } from './pen/path-text.js';
 import { cardBacks, cardFrames, cardSheet, type Deck } from './table/backs.js';
 import { type DieFace, dieBody, dieFaces, diePips, dieSheet } from './table/die.js';
 import { type SlotName, slotDrawings, slotSheet } from './table/slots.js';

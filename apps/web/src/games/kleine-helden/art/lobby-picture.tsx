@@ -1,4 +1,4 @@
-import { cached, seedOf } from './cached.js';
+import { cached, seedOf } from '../../../pen/cached.js';
 import { barbarian } from './figures/heroes/barbarian.js';
 import { blackKnight } from './figures/heroes/black-knight.js';
 import { chaosMage } from './figures/heroes/chaos-mage.js';

@@ -100,6 +100,12 @@ export class Camera {
     return this.viewFor(this.transform);
   }
 
+  /** Where the origin of the map lies in the window, and how many pixels one unit has. */
+  get placement(): readonly [x: number, y: number, scale: number] {
+    const { x, y, k } = this.transform;
+    return [x, y, k];
+  }
+
   /** The part of the map that is in the window. */
   get visible(): Box {
     const { x, y, scale } = this.view;

@@ -12,10 +12,11 @@ interface CellProps {
   readonly spoken: string;
   readonly column: number;
   readonly isFirst: boolean;
+  readonly object: string | undefined;
   readonly Terrain: Terrain;
 }
 
-const Cell = memo(function Cell({ cell, spoken, column, isFirst, Terrain }: CellProps) {
+const Cell = memo(function Cell({ cell, spoken, column, isFirst, object, Terrain }: CellProps) {
   const { grid } = useMap();
   const isStop = usePointingState(({ stop }) => (stop === null ? isFirst : stop === cell.id));
   return (
@@ -27,6 +28,7 @@ const Cell = memo(function Cell({ cell, spoken, column, isFirst, Terrain }: Cell
       aria-colindex={column}
       className={styles.cell}
       data-cell={cell.id}
+      data-object={object}
       data-terrain={cell.terrain}
       transform={moveTo(grid, cell)}
     >
@@ -43,11 +45,13 @@ interface CellLayerProps {
   /** The cell Tab leads to at first. */
   readonly start: string | undefined;
   readonly Terrain: Terrain;
+  readonly objectOf: ((cell: string) => string) | undefined;
   describe(cell: string): string;
 }
 
 /** The ground. These are the things that are pointed at, focused and spoken; all other layers are pictures. */
-export const CellLayer = memo(function CellLayer({ label, hintId, cells, start, Terrain, describe }: CellLayerProps) {
+export const CellLayer = memo(function CellLayer({ label, hintId, cells, start, ...props }: CellLayerProps) {
+  const { Terrain, objectOf, describe } = props;
   const { grid } = useMap();
   const rows = rowsOf(cells);
   const top = Math.min(...cells.map(({ r }) => r));
@@ -67,6 +71,7 @@ export const CellLayer = memo(function CellLayer({ label, hintId, cells, start, 
                 spoken={describe(cell.id)}
                 column={grid.columnOf(cell) - left + 1}
                 isFirst={cell.id === start}
+                object={objectOf?.(cell.id)}
                 Terrain={Terrain}
               />
             ))}

@@ -1,6 +1,17 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { wantsReducedMotion } from '../../../settings/settings.js';
 import { useText } from '../../../text/index.js';
+import { Backdrop } from './backdrop.js';
 import { Camera } from './camera.js';
 import { CellLayer } from './cell-layer.js';
 import { boundsOf, type GridName, grids } from './grid.js';
@@ -45,9 +56,17 @@ export interface GameMapProps<Cell extends MapCell = MapCell, Piece extends MapP
   readonly tints?: Tints;
   /** The cells of a way that is shown now, start and end included. */
   readonly path?: readonly string[];
+  /** What stands on the path instead of a dot, for each cell after the start: SVG around (0, 0) in a circle of 16. */
+  readonly steps?: readonly ReactNode[];
+  /** A picture of the whole land below all cells, in the units of the map. Keep it in `useMemo`. */
+  readonly backdrop?: ReactNode;
+  /** How far the picture reaches beyond the cells. */
+  readonly margin?: number;
   readonly draw: MapDrawings<Cell, Piece>;
   /** A cell in words: ground, site, pieces, and what it takes to get there. */
   describe(cell: string): string;
+  /** What a cell is called as a thing of the table that is pointed at: answers stand beside it, hints mark it. */
+  objectOf?(cell: string): string;
   /** Where the button leads that shows the player's own piece; Tab leads there at first. */
   readonly home?: { readonly cell: string; readonly label: string };
   /** Where the map was left; the map itself remembers nothing. Else it opens as a whole, or at home where that is too small. */
@@ -82,11 +101,15 @@ function DetailLayer({ children }: { readonly children: React.ReactNode }) {
 }
 
 /** The map's camera and pointing, which outlive every drawing. */
-function useModel({ grid: gridName = 'hexes', cells, home, firstView, onView }: GameMapProps) {
+function useModel({ grid: gridName = 'hexes', cells, margin, home, firstView, onView }: GameMapProps) {
   const grid = grids[gridName];
   const shape = useMemo(
-    () => ({ bounds: boundsOf(grid, cells), middles: cells.map((cell) => grid.middleOf(cell)) }),
-    [grid, cells],
+    () => ({
+      bounds: boundsOf(grid, cells),
+      middles: cells.map((cell) => grid.middleOf(cell)),
+      ...(margin !== undefined && { margin }),
+    }),
+    [grid, cells, margin],
   );
   const latestOnView = useLatest(onView);
   const [model] = useState<MapModel>(() => {
@@ -115,8 +138,8 @@ function useKeptPointing(pointing: Pointing, places: Places): void {
 /** A map of hexes or squares. The game gives data and draws its things; see docs/table-kit.md. */
 export function GameMap<Cell extends MapCell, Piece extends MapPiece>(props: GameMapProps<Cell, Piece>) {
   const { label, cells, home, describe, ref, className = '' } = props;
-  const { edges = noEdges, ways = noWays, pieces = noPieces, tints = noTints, path = noPath } = props;
-  const { Terrain, Site, Piece } = props.draw as unknown as MapDrawings;
+  const { edges = noEdges, ways = noWays, pieces = noPieces, tints = noTints, path = noPath, steps } = props;
+  const { Terrain, Site, Piece, Label } = props.draw as unknown as MapDrawings;
   const { t } = useText();
   const hintId = useId();
   const svg = useRef<SVGSVGElement>(null);
@@ -152,6 +175,7 @@ export function GameMap<Cell extends MapCell, Piece extends MapPiece>(props: Gam
   return (
     <MapContext value={model}>
       <div className={`${styles.map} ${className}`} data-map>
+        {props.backdrop !== undefined && <Backdrop camera={camera}>{props.backdrop}</Backdrop>}
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid in it has a name */}
         <svg ref={svg} className={styles.window} {...handlers}>
           <g ref={world} data-world>
@@ -161,6 +185,7 @@ export function GameMap<Cell extends MapCell, Piece extends MapPiece>(props: Gam
               cells={cells}
               start={start}
               Terrain={Terrain}
+              objectOf={props.objectOf}
               describe={describe}
             />
             <DetailLayer>
@@ -168,11 +193,11 @@ export function GameMap<Cell extends MapCell, Piece extends MapPiece>(props: Gam
               <WayLayer places={places} ways={ways} />
               <SiteLayer cells={cells} Site={Site} />
               <TintLayer places={places} tints={tints} />
-              <PathLayer places={places} path={path} />
+              <PathLayer places={places} path={path} steps={steps} />
               <PieceLayer places={places} pieces={pieces} Piece={Piece} />
               <TintTextLayer places={places} tints={tints} />
               <RingLayer places={places} />
-              <LabelLayer cells={cells} />
+              <LabelLayer cells={cells} Label={Label} />
             </DetailLayer>
           </g>
         </svg>

@@ -56,6 +56,8 @@ export interface MapDrawings<Cell extends MapCell = MapCell, Piece extends MapPi
   readonly Terrain: ComponentType<{ readonly cell: Cell }>;
   readonly Site: ComponentType<{ readonly cell: Cell }>;
   readonly Piece: ComponentType<{ readonly piece: Piece }>;
+  /** The name of a cell, if it is to be more than written: on a banner, for example. */
+  readonly Label?: ComponentType<{ readonly cell: Cell }>;
 }
 
 /** What the window shows: its middle in the units of the map, and how many pixels one unit has. */

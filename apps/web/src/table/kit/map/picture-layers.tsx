@@ -1,5 +1,5 @@
 /* The layers above the ground. They are pictures only: nothing in them is clicked, focused or spoken. */
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { edgePath, linePath, moveTo, outlineOf, wayPath } from './grid.js';
 import styles from './map.module.css';
 import type { MapCell, MapEdge, MapTint, MapWay } from './map-data.js';
@@ -130,8 +130,13 @@ export const TintTextLayer = memo(function TintTextLayer({ places, tints }: Tint
   );
 });
 
+interface PathLayerProps extends InPlaces {
+  readonly path: readonly string[];
+  readonly steps: readonly ReactNode[] | undefined;
+}
+
 /** The way that is shown while somebody points: a line with a dot for each step and a ring at its end. */
-export const PathLayer = memo(function PathLayer({ places, path }: InPlaces & { readonly path: readonly string[] }) {
+export const PathLayer = memo(function PathLayer({ places, path, steps = [] }: PathLayerProps) {
   const { grid } = useMap();
   const cells = present(places, path);
   const d = linePath(grid, cells);
@@ -140,21 +145,32 @@ export const PathLayer = memo(function PathLayer({ places, path }: InPlaces & { 
       <path className={styles.pathRim} d={d} />
       <path d={d} />
       {cells.slice(1).map((cell, i) => (
-        <circle key={cell.id} r={i === cells.length - 2 ? 12 : 5} transform={moveTo(grid, cell)} />
+        <g key={cell.id} transform={moveTo(grid, cell)}>
+          {steps[i] ?? <circle className={styles.step} r={i === cells.length - 2 ? 12 : 5} />}
+        </g>
       ))}
     </g>
   );
 });
 
-export const LabelLayer = memo(function LabelLayer({ cells }: { readonly cells: readonly MapCell[] }) {
+interface LabelLayerProps {
+  readonly cells: readonly MapCell[];
+  readonly Label: ComponentType<{ readonly cell: MapCell }> | undefined;
+}
+
+const WrittenLabel = ({ cell }: { readonly cell: MapCell }) => (
+  <text data-major={cell.isMajor || undefined}>{cell.name}</text>
+);
+
+export const LabelLayer = memo(function LabelLayer({ cells, Label = WrittenLabel }: LabelLayerProps) {
   const { grid } = useMap();
   return (
     <g className={styles.labels}>
       {cells.map(
-        ({ id, name, isMajor, q, r }) =>
-          name !== undefined && (
-            <g key={id} transform={moveTo(grid, { q, r })}>
-              <text data-major={isMajor || undefined}>{name}</text>
+        (cell) =>
+          cell.name !== undefined && (
+            <g key={cell.id} transform={moveTo(grid, cell)}>
+              <Label cell={cell} />
             </g>
           ),
       )}

@@ -10,6 +10,8 @@ export interface Size {
 /** Where the cells of a map are. */
 export interface MapShape {
   readonly bounds: Box;
+  /** How much of what lies around the cells belongs to the map; without it, a narrow rim. */
+  readonly margin?: number;
   readonly middles: readonly Point[];
 }
 
@@ -34,12 +36,12 @@ const smallestCell = 64;
 
 const scaleOf = (cellPixels: number): number => cellPixels / (2 * cellRadius);
 
-export function limitsOf({ bounds, middles }: MapShape, { width, height }: Size): ViewLimits {
+export function limitsOf({ bounds, middles, margin = rim }: MapShape, { width, height }: Size): ViewLimits {
   const world = {
-    left: bounds.left - rim,
-    top: bounds.top - rim,
-    width: bounds.width + 2 * rim,
-    height: bounds.height + 2 * rim,
+    left: bounds.left - margin,
+    top: bounds.top - margin,
+    width: bounds.width + 2 * margin,
+    height: bounds.height + 2 * margin,
   };
   const most = scaleOf(largestCell);
   return { least: Math.min(most, width / world.width, height / world.height), most, world, middles };

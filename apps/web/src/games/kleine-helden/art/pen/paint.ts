@@ -1,7 +1,8 @@
+import { band } from '../../../../pen/band.js';
+import { type Trace, traceCurve } from '../../../../pen/trace.js';
 import { deepened, paled, palette, type Tint } from '../palette.js';
-import { areaPath, band, bloomPath, hatchPath, inkPath, rimPath } from './brush.js';
+import { areaPath, bloomPath, hatchPath, inkPath, rimPath } from './brush.js';
 import type { Drawing, Mark } from './marks.js';
-import { type Trace, traceCurve } from './trace.js';
 
 /** A path of the finished picture, from the bottom up. */
 export interface Layer {

@@ -1,4 +1,4 @@
-import type { Curve, Matrix } from './marks.js';
+import type { Curve, Matrix } from './curve.js';
 import { noise } from './noise.js';
 
 export interface Vertex {

@@ -1,0 +1,21 @@
+/* What the pictures need to know of the world: which spaces there are, what lies on them and what they adjoin. */
+export {
+  type City,
+  type Color,
+  cities,
+  cityAt,
+  colors,
+  gemAt,
+  type HeroId,
+  hasSun,
+  heroIds,
+  spaceCount,
+  spaceNames,
+  spaceNumber,
+  spaceOfCity,
+  type Terrain,
+  terrainOf,
+  terrains,
+  type Value,
+  values,
+} from '@heldentisch/runebound';
