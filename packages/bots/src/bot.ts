@@ -48,6 +48,12 @@ export interface AdvisingBot extends SeeingBot {
   advise<S extends State>(request: BotRequest<S>): Advice;
 }
 
+/** The answer that the game has worked out for the seat, or `noCode`. */
+export function solvedAnswer<S extends State>({ game, view, seat }: BotRequest<S>): Code {
+  const { solved } = game.bot;
+  return solved?.knows(view, seat) === true ? solved.answer(view, seat) : noCode;
+}
+
 /** The question to a bot about the decision of a seat: with what the seat sees, and nothing else. */
 function requestFor<S extends State>(play: Play<S>, seat: number, random: RandomStream): BotRequest<S> {
   const { game } = play;

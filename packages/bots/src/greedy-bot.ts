@@ -1,5 +1,5 @@
 import { at, below, noCode, type State, sampleFrom } from '@heldentisch/engine';
-import type { BotRequest, SeeingBot } from './bot.js';
+import { type BotRequest, type SeeingBot, solvedAnswer } from './bot.js';
 import { Effort } from './effort.js';
 import { LookAhead, type Move, sameValue, spread } from './look-ahead.js';
 import { plansFor } from './plans.js';
@@ -45,6 +45,8 @@ export function greedyBot(name: string, settings: GreedySettings): SeeingBot {
     choose(request) {
       const { game, view, seat, options, random } = request;
       if (options.length === 1) return at(options, 0);
+      const solved = solvedAnswer(request);
+      if (solved !== noCode) return solved;
       const { moves, values } = weigh(request, settings);
       const best = Math.max(...values) - sameValue;
       const equal = moves.filter((_, index) => at(values, index) >= best).map((codes) => at(codes, 0));

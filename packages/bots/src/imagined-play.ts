@@ -24,6 +24,10 @@ export const isInOwnEffect = <S extends State>(play: Play<S>, seat: number): boo
 export const usualAnswer = <S extends State>(play: Play<S>, seat: number): Code =>
   play.game.bot.reply?.(play.state, seat) ?? noCode;
 
+/** Whether the game has worked out the answer to the seat's question: whoever looks ahead stops there. */
+export const isSolved = <S extends State>(play: Play<S>, seat: number): boolean =>
+  play.game.bot.solved?.knows(play.state, seat) === true;
+
 /** Lets seats answer as usual, until `isEnough` says so for a seat or there is no usual answer. */
 export function answerUsually<S extends State>(
   play: Play<S>,
@@ -32,7 +36,7 @@ export function answerUsually<S extends State>(
 ): void {
   for (let i = 0; i < mostAnswers && effort.left > 0 && play.waiting !== 0; i++) {
     const seat = play.nextSeat();
-    const answer = isEnough(seat) ? noCode : usualAnswer(play, seat);
+    const answer = isEnough(seat) || isSolved(play, seat) ? noCode : usualAnswer(play, seat);
     if (answer === noCode) return;
     take(play, seat, answer, effort);
   }

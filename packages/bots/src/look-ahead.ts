@@ -10,7 +10,7 @@ import {
   type State,
 } from '@heldentisch/engine';
 import type { Effort } from './effort.js';
-import { follow, isInOwnEffect, isSamePlace, take, usualAnswer } from './imagined-play.js';
+import { follow, isInOwnEffect, isSamePlace, isSolved, take, usualAnswer } from './imagined-play.js';
 
 /** Options whose values differ by less look equally good. */
 export const sameValue = 1e-9;
@@ -77,6 +77,7 @@ export class LookAhead<S extends State> {
     const seen: S[] = [];
     for (let i = 0; i < longestChain && effort.left > 0 && play.waiting !== 0; i++) {
       const asked = play.nextSeat();
+      if (isSolved(play, asked)) return;
       const answer = usualAnswer(play, asked);
       if (answer !== noCode) take(play, asked, answer, effort);
       else if (!isInOwnEffect(play, seat) || !this.answerBest(seat, effort, seen)) return;

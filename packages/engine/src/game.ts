@@ -134,6 +134,17 @@ export interface Plan {
   readonly group: number;
 }
 
+/**
+ * Questions to which a game works out the best answer itself, such as in a fight of which all chances are known: a few
+ * trial throws of dice tell less. Both functions may be given a seat's view.
+ */
+export interface Solved<S> {
+  /** Whether the seat's present question is one of them. */
+  knows(state: S, seat: number): boolean;
+  /** The answer. Only asked where `knows` says so. */
+  answer(state: S, seat: number): Code;
+}
+
 /** What bots must know of a game. */
 export interface BotKnowledge<S> {
   /** How good a state is for a seat: from -1 (lost) to 1 (won). Sees the whole state; fairness is the caller's care. */
@@ -155,6 +166,11 @@ export interface BotKnowledge<S> {
    * weigh a plan as one move, judged when all of it is done; where a choice of it is not offered, it ends there.
    */
   plans?(state: S, seat: number): readonly Plan[];
+  /**
+   * Bots that think give these answers without weighing anything. Who looks ahead stops at such a question: `evaluate`
+   * has counted all that may come of it.
+   */
+  readonly solved?: Solved<S>;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '@heldentisch/engine';
 import type { Advice, BotRequest } from '../bot.js';
 import { Effort } from '../effort.js';
-import { answerUsually, follow, isInOwnEffect } from '../imagined-play.js';
+import { answerUsually, follow, isInOwnEffect, isSolved } from '../imagined-play.js';
 import { type Judgement, LookAhead, sameValue, spread } from '../look-ahead.js';
 import { plansFor } from '../plans.js';
 import { type SelectSettings, select } from './select.js';
@@ -182,7 +182,7 @@ export class Search<S extends State> {
     // An iteration costs something even if it ends at once, so that every search ends.
     this.effort.spend();
     while (play.waiting !== 0 && !opened && path.length < settings.depth) {
-      if (isAlone && seat !== request.seat) break;
+      if ((isAlone && seat !== request.seat) || isSolved(play, seat)) break;
       const decision = decisionAt(node, seat);
       opened = decision.visits === 0;
       const edge = this.step(decision);

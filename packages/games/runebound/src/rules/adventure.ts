@@ -38,7 +38,7 @@ export const otherHeroes = (state: RuneboundState, seat: number): number[] => {
   );
 };
 
-const undefeatedAt = ({ trackSpaces }: RuneboundState, space: number): number[] =>
+export const undefeatedAt = ({ trackSpaces }: RuneboundState, space: number): number[] =>
   [...trackSpaces.keys()].filter((position) => trackSpaces[position] === space);
 
 /** RB-TRN-03, RB-TRN-04: whether there is anything to do in the step. */

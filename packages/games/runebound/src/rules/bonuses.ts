@@ -35,7 +35,7 @@ export function bonusesOf(state: RuneboundState, roll: RollFrame): Bonus[] {
 }
 
 /** RB-TST-07 */
-function skillBonus(state: RuneboundState, seat: number, skill: number): number {
+export function skillBonus(state: RuneboundState, seat: number, skill: number): number {
   const name = at(skills, skill);
   const party = partyOf(state, seat);
   let sum = at(heroes, party.hero).skills[name] ?? 0;

@@ -1,0 +1,158 @@
+import { at } from '@heldentisch/engine';
+import { colorOfCard, costOf } from '../box.js';
+import { cityAt, gemSpaces, spaceOfCity } from '../map.js';
+import { charactersOf, exhaustionOf, partyOf, woundsOf } from '../parties.js';
+import { undefeatedAt } from '../rules/adventure.js';
+import { liesOn } from '../rules/counters.js';
+import { openTerrains } from '../rules/moving.js';
+import type { RuneboundState } from '../state.js';
+import { colors } from '../terms.js';
+import { foresee, foreseeDraw } from './outlook.js';
+import { turnsTo } from './travel.js';
+import { gainOfCard, worthOfGold } from './worth.js';
+
+/** Where a hero may want to go, and what it would get there. */
+
+export interface Goal {
+  readonly space: number;
+  readonly gain: number;
+  /** Turns from every space. */
+  readonly turns: readonly number[];
+}
+
+/** The same thing a turn later is worth so much of it. */
+const patience = 0.86;
+/** A second goal near by counts a little; what else there is after a goal was reached counts more. */
+const partOfNext = 0.25;
+const partOfRest = 0.6;
+/** To do something is better than to do nothing: rounds are few. */
+export const gainOfDoing = 1.5;
+/** A card that nobody has seen yet comes to every visited city. */
+const gainOfNewCard = 0.6;
+/** What healing one wound or the exhaustion of one character is worth beyond its price, whatever it leads to. */
+const gainOfTreatment = 0.2;
+
+/** RB-ADV-09, RB-ADV-10, RB-UND-15 and the like: whether the seat may draw for this counter on this space. */
+export function mayAttempt(state: RuneboundState, seat: number, space: number, color: number): boolean {
+  if (!liesOn(state, space, color) || at(state.decks, color).length === 0) return false;
+  const bars = at(partyOf(state, seat).experience, 0);
+  if ((color === 0 && bars >= 1) || (color === 1 && bars >= 2)) return false;
+  return undefeatedAt(state, space).every((position) => colorOfCard[at(state.track, position)] === color);
+}
+
+/** The best fight to be had in an adventure step on this space: what it brings. */
+export function bestFight(state: RuneboundState, seat: number, space: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const position of undefeatedAt(state, space)) {
+    best = Math.max(best, foresee(state, seat, at(state.track, position)).worth);
+  }
+  for (const color of colors.keys()) {
+    if (mayAttempt(state, seat, space, color)) best = Math.max(best, foreseeDraw(state, seat, color).worth);
+  }
+  return best;
+}
+
+/** Bought healing: how many wounds and tired characters there are to treat. */
+function treatmentsFor(state: RuneboundState, seat: number): number {
+  let count = 0;
+  for (const character of charactersOf(state, seat)) {
+    count += woundsOf(state, seat, character) + Math.min(1, exhaustionOf(state, seat, character));
+  }
+  return count;
+}
+
+/** The best draw of the colours that are still to be had. */
+const bestDraw = (state: RuneboundState, seat: number): number =>
+  Math.max(0, ...colors.map((_, color) => (canDraw(state, seat, color) ? foreseeDraw(state, seat, color).worth : 0)));
+
+function canDraw(state: RuneboundState, seat: number, color: number): boolean {
+  return gemSpaces.some((space) => mayAttempt(state, seat, space, color));
+}
+
+/** What the market of a city would bring by healing: fights that go better, and less pain. */
+function gainOfHealing(state: RuneboundState, seat: number, now: number): number {
+  const treatments = treatmentsFor(state, seat);
+  if (treatments === 0) return 0;
+  const paid = Math.min(1, partyOf(state, seat).gold / treatments);
+  const better = bestDraw(healed(state, seat), seat) - now;
+  return paid * (Math.max(0, better) + gainOfTreatment * treatments);
+}
+
+/** The same party in good health, with the gold that this takes. */
+function healed(state: RuneboundState, seat: number): RuneboundState {
+  const party = partyOf(state, seat);
+  const gold = Math.max(0, party.gold - treatmentsFor(state, seat));
+  const parties = state.parties.map((one) => (one === party ? { ...party, gold, wounds: 0, exhaustion: 0 } : one));
+  const none = state.wounds.map(() => 0);
+  return { ...state, parties, wounds: none, exhaustion: none };
+}
+
+/** The best card to be bought in a city. */
+function gainOfShopping(state: RuneboundState, seat: number, city: number): number {
+  const { gold } = partyOf(state, seat);
+  let best = 0;
+  for (const card of at(state.stacks, city)) {
+    const price = costOf(card);
+    if (price > gold) continue;
+    best = Math.max(best, gainOfCard(state, seat, card) - worthOfGold(gold) + worthOfGold(gold - price));
+  }
+  return best;
+}
+
+/** What the market step that the hero is in can still bring. */
+export function gainOfMarket(state: RuneboundState, seat: number): number {
+  const city = at(cityAt, partyOf(state, seat).space);
+  return gainOfShopping(state, seat, city) + gainOfHealing(state, seat, bestDraw(state, seat));
+}
+
+/** All goals of a seat. */
+export function goalsOf(state: RuneboundState, seat: number): Goal[] {
+  const { gold, space: here } = partyOf(state, seat);
+  const open = openTerrains(state, seat);
+  const goals: Goal[] = [];
+  const note = (space: number, gain: number): void => {
+    if (gain > 0) goals.push({ space, gain, turns: turnsTo(space, open) });
+  };
+  const draws = colors.map((_, color) => foreseeDraw(state, seat, color).worth);
+  let now = 0;
+  for (const space of gemSpaces) {
+    for (let color = 0; color < draws.length; color++) {
+      if (!mayAttempt(state, seat, space, color)) continue;
+      note(space, at(draws, color) + gainOfDoing);
+      now = Math.max(now, at(draws, color));
+    }
+  }
+  state.trackSpaces.forEach((space, position) => {
+    if (space >= 0) note(space, foresee(state, seat, at(state.track, position)).worth + gainOfDoing);
+  });
+  if (gold === 0) return goals;
+  const healing = gainOfHealing(state, seat, now);
+  spaceOfCity.forEach((space, city) => {
+    // What the hero has seen where it stands and not bought is not worth coming back for.
+    note(space, healing + (space === here ? 0 : gainOfNewCard + gainOfShopping(state, seat, city)));
+  });
+  return goals;
+}
+
+/** What the best goals are worth to a hero that ends its turn on this space. */
+export function outlookFrom(goals: readonly Goal[], space: number, pace: number): number {
+  let best = 0;
+  let next = 0;
+  for (const { gain, turns } of goals) {
+    const way = at(turns, space) * pace;
+    const worth = gain * patience ** (1 + Math.max(0.3 * way, way - 0.4));
+    if (worth > best) {
+      next = best;
+      best = worth;
+    } else if (worth > next) next = worth;
+  }
+  return best + partOfNext * next;
+}
+
+/** What stopping on this space is worth: a goal that is reached, and what comes after it. */
+export function worthOfStop(goals: readonly Goal[], space: number, pace: number): number {
+  const later = outlookFrom(goals, space, pace);
+  let gain = 0;
+  for (const goal of goals) if (goal.space === space) gain = Math.max(gain, goal.gain);
+  return gain === 0 ? later : Math.max(later, gain + partOfRest * later);
+}

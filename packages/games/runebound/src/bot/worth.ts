@@ -1,0 +1,106 @@
+import { at } from '@heldentisch/engine';
+import { costOf, hero, isMarketCard, kindOfCard } from '../box.js';
+import { charactersOf, countOfKind, exhaustionOf, limitOf, partyOf, woundsOf } from '../parties.js';
+import { worthOf as pointsIn } from '../payments.js';
+import { experiencePrice } from '../rules/experience.js';
+import { runesOf } from '../rules/runes.js';
+import type { Party, RuneboundState } from '../state.js';
+import type { Kind } from '../terms.js';
+import { type Kit, kitOf } from './outlook.js';
+
+/** What a party has, in gold: without what it may get next (`goals.ts`). */
+
+/** How well it does against each colour, from helpless to sure. */
+const worthOfProwess: readonly number[] = [12, 35, 75, 170];
+/** A learned counter beside what it adds to the prowess, and what may become one. */
+const worthOfLearned = 5;
+const worthOfPoint = 5.5;
+const worthOfRunes: readonly number[] = [0, 90, 220, 600];
+const harm = { wound: 1.2, exhaustion: 0.5, allysWound: 0.8, allysExhaustion: 0.2 };
+/** Gold beyond this buys nothing that is missing soon. */
+const muchGold = 12;
+const spareGold = 0.6;
+/** What cards are worth beside what they add to the prowess, as a part of their cost. */
+const besides: Readonly<Record<Kind, number>> = {
+  weapon: 0.1,
+  armor: 0.15,
+  artifact: 0.45,
+  rune: 0.25,
+  potion: 0.8,
+  ally: 0.1,
+};
+const boon = 2;
+/** RB-EXP-12: who has learned Life gets no more counters of the low colours. */
+const costOfBars: readonly number[] = [0, 8, 22, 24];
+
+export const worthOfGold = (gold: number): number =>
+  gold <= muchGold ? gold : muchGold + (gold - muchGold) * spareGold;
+
+const worthOfCard = (card: number): number => {
+  const kind = isMarketCard(card) ? (kindOfCard[card] ?? null) : null;
+  return kind === null ? boon : besides[kind] * costOf(card);
+};
+
+function prowessInGold({ prowess }: Kit): number {
+  let sum = 0;
+  for (let color = 0; color < prowess.length; color++) sum += at(prowess, color) * at(worthOfProwess, color);
+  return sum;
+}
+
+function costOfHarm(state: RuneboundState, seat: number): number {
+  let sum = 0;
+  for (const character of charactersOf(state, seat)) {
+    const isHero = character === hero;
+    sum += woundsOf(state, seat, character) * (isHero ? harm.wound : harm.allysWound);
+    sum += exhaustionOf(state, seat, character) * (isHero ? harm.exhaustion : harm.allysExhaustion);
+  }
+  return sum;
+}
+
+/** The low colours count the less, the better the party does against the higher ones. */
+function costOfLife({ prowess }: Kit, { experience }: Party): number {
+  const bars = at(experience, 0);
+  return bars === 0 ? 0 : at(costOfBars, bars) * (1 - 0.7 * at(prowess, 2));
+}
+
+export function worthOfParty(state: RuneboundState, seat: number): number {
+  const party = partyOf(state, seat);
+  if (party.hero < 0) return 0;
+  const kit = kitOf(state, seat);
+  let sum = prowessInGold(kit) + worthOfGold(party.gold) + at(worthOfRunes, runesOf(state, seat));
+  for (const count of party.experience) sum += count * worthOfLearned;
+  sum += (pointsIn(party.counters) * worthOfPoint) / experiencePrice(state);
+  for (const card of party.cards) sum += worthOfCard(card);
+  return sum - costOfHarm(state, seat) - costOfLife(kit, party);
+}
+
+/** The party with one card more, and another one less if there is no room. */
+function withCard(state: RuneboundState, seat: number, card: number, shed: number): RuneboundState {
+  const party = partyOf(state, seat);
+  const cards = [...party.cards.filter((own) => own !== shed), card];
+  return { ...state, parties: state.parties.map((one) => (one === party ? { ...party, cards } : one)) };
+}
+
+/** How much better the party would be with a card from the market, before its price. */
+export function gainOfCard(state: RuneboundState, seat: number, card: number): number {
+  const kit = kitOf(state, seat);
+  let gain = kit.gains.get(card);
+  if (gain === undefined) {
+    gain = workOutGain(state, seat, card, prowessInGold(kit));
+    kit.gains.set(card, gain);
+  }
+  return gain;
+}
+
+function workOutGain(state: RuneboundState, seat: number, card: number, before: number): number {
+  const { cards } = partyOf(state, seat);
+  const kind = kindOfCard[card] as Kind;
+  const isFull = countOfKind(cards, kind) >= limitOf(kind);
+  let best = 0;
+  for (const shed of isFull ? cards.filter((own) => kindOfCard[own] === kind) : [-1]) {
+    const lost = shed < 0 ? 0 : worthOfCard(shed);
+    const after = prowessInGold(kitOf(withCard(state, seat, card, shed), seat));
+    best = Math.max(best, after - before + worthOfCard(card) - lost);
+  }
+  return best;
+}
