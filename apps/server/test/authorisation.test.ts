@@ -16,6 +16,8 @@ function expected(type: ClientMessageType, situation: Situation): ErrorCode | 'a
   const ownSeat = situation === 'ended match';
   if (who === 'person' && !isPerson) return 'not-seated';
   if ((who === 'seat' || who === 'sight') && !ownSeat) return 'not-your-seat';
+  // Ann has set up all of them.
+  if (who === 'creator') return 'not-creator';
   // No bot plays a seat for any of them.
   if (who === 'owner') return 'not-your-seat';
   if (who === 'viewer' && situation === 'other match') return 'not-viewing';

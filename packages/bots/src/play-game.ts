@@ -1,4 +1,5 @@
 import {
+  assertBotsMayPlay,
   at,
   Chance,
   type Code,
@@ -78,6 +79,7 @@ export function nextChoice<S extends State>(
 export function playGame<S extends State>(game: Game<S>, setup: GameSetup): PlayedGame {
   const { bots, seed, random = 'xoroshiro128plus', stopwatch } = setup;
   const play = openPlay(game, setup, bots.length);
+  assertBotsMayPlay(game, setup.options ?? {});
   const streams = botStreams(random, seed, bots.length);
   const codes: number[] = [];
   let decisions = 0;

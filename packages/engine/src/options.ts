@@ -40,6 +40,26 @@ export function readOptions(
   return full;
 }
 
+/** The option whose value is for people only, such as one without which a game may never end; null if bots may play. */
+export function whyNoBots(
+  game: Pick<Game<State>, 'options'>,
+  options: GameOptions,
+): { readonly option: string; readonly value: string | number } | null {
+  for (const [option, spec] of Object.entries(game.options)) {
+    const value = options[option] ?? spec.default;
+    if (spec.type === 'choice' && typeof value !== 'boolean' && spec.peopleOnly?.includes(value))
+      return { option, value };
+  }
+  return null;
+}
+
+/** Refuses options with which no bot may play. */
+export function assertBotsMayPlay(game: Pick<Game<State>, 'id' | 'options'>, options: GameOptions): void {
+  const reason = whyNoBots(game, options);
+  if (reason === null) return;
+  throw new OptionError(`options.${reason.option}`, `${JSON.stringify(reason.value)} is for people only, without bots`);
+}
+
 /**
  * For games that one can play alone, as their option `undo`: strict stops where something was revealed, as between
  * several players; free takes back everything.

@@ -6,11 +6,11 @@ import type { ClientMessageType } from './client-messages.js';
  */
 export interface Access {
   /**
-   * `session`: whoever has one. `table`: whoever knows the table's id. `viewer`: who has opened it. `person`: who
-   * sits there. `seat`: who sits at the seat that the message names. `owner`: for whom a bot plays it. `sight`: who sits at the seat named by
-   * `viewer`, or anybody for -1.
+   * `session`: whoever has one. `table`: whoever knows the table's id. `viewer`: who looks at it. `person`: who
+   * sits there. `creator`: who has opened it. `seat`: who sits at the seat that the message names. `owner`: for whom a
+   * bot plays it. `sight`: who sits at the seat named by `viewer`, or anybody for -1.
    */
-  readonly who: 'session' | 'table' | 'viewer' | 'person' | 'seat' | 'owner' | 'sight';
+  readonly who: 'session' | 'table' | 'viewer' | 'person' | 'creator' | 'seat' | 'owner' | 'sight';
   /** In which state of the table; null if it does not matter. */
   readonly when: 'open' | 'running' | 'begun' | 'finished' | null;
 }
@@ -37,6 +37,7 @@ export const access = {
   rematch: { who: 'person', when: 'finished' },
   'handover.ask': { who: 'person', when: 'running' },
   'handover.answer': { who: 'person', when: 'running' },
+  'seat.bot': { who: 'creator', when: 'open' },
   'seat.return': { who: 'owner', when: 'running' },
   history: { who: 'sight', when: 'begun' },
   view: { who: 'sight', when: 'begun' },

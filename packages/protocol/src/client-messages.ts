@@ -87,6 +87,8 @@ export const clientMessage = z.discriminatedUnion('type', [
    */
   z.strictObject({ type: z.literal('handover.ask'), ...ofSeat, bot: word.nullable() }),
   z.strictObject({ type: z.literal('handover.answer'), ...ofTable, agree: z.boolean() }),
+  /** A bot takes a free seat before the match has begun. */
+  z.strictObject({ type: z.literal('seat.bot'), ...ofSeat, bot: word }),
   /** Takes a seat back that a bot plays for the sender. */
   z.strictObject({ type: z.literal('seat.return'), ...ofSeat }),
   /** Lines `from` to `to` as the viewer may know them; a page at most. Line 0 is the set-up. */

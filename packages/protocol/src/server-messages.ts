@@ -59,6 +59,8 @@ export interface TableInfo extends LobbyTable {
   readonly mine: readonly number[];
   /** Seats that a bot plays for the receiver, until they take them back. */
   readonly kept: readonly number[];
+  /** Whether the receiver has set the table up. */
+  readonly made: boolean;
   readonly handover: HandoverRequest | null;
   /** The table of the next match, once somebody has asked for one. */
   readonly rematch: string | null;
@@ -92,6 +94,8 @@ export type ErrorCode =
   | 'not-your-seat'
   /** Only for those who sit at the table. */
   | 'not-seated'
+  /** Only for who has set the table up. */
+  | 'not-creator'
   /** Open the table first. */
   | 'not-viewing'
   | 'seat-taken'
@@ -103,6 +107,8 @@ export type ErrorCode =
   | 'readonly'
   | 'unknown-game'
   | 'unknown-bot'
+  /** With the options of the table no bot may play. */
+  | 'no-bots'
   /** Somebody else has this name. */
   | 'name-taken'
   /** The game does not have these options or so many seats; `message` names the field. */

@@ -39,6 +39,7 @@ const right: { readonly [T in ClientMessage['type']]: Extract<ClientMessage, { t
   rematch: { type: 'rematch', ...ofTable },
   'handover.ask': { type: 'handover.ask', ...ofTable, seat: 1, bot: 'easy' },
   'handover.answer': { type: 'handover.answer', ...ofTable, agree: false },
+  'seat.bot': { type: 'seat.bot', ...ofTable, seat: 1, bot: 'easy' },
   'seat.return': { type: 'seat.return', ...ofTable, seat: 1 },
   history: { type: 'history', ...ofTable, viewer: -1, from: 0, to: 10 },
   view: { type: 'view', ...ofTable, viewer: 0, line: 3 },

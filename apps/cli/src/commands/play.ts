@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { type BotName, botNames } from '@heldentisch/bots';
 import {
+  assertBotsMayPlay,
   createMatch,
   GameFileError,
   type Language,
@@ -68,6 +69,7 @@ function newTable(given: Arguments, registered: RegisteredGame): Table {
   const options = asOptions(given.object('options'));
   const match = createMatch(game, { options, seats, seed: given.seed(freshSeed), random: 'chacha20' });
   const seat = checkSeat(given.integer('seat', 0, 0), seats);
+  if (seats > 1) assertBotsMayPlay(game, match.setup.options);
   const names = Array.from({ length: seats }, () => botOf(given));
   return new Table(registered, match, sittersOf(names, botOf(given), seat), seat, languageOf(given));
 }
@@ -80,6 +82,7 @@ function loadTable(given: Arguments, registered: RegisteredGame, file: string): 
     const names = gameFile.header.seats;
     const seat = checkSeat(given.integer('seat', personsSeat(names), 0), names.length);
     const bot = botOf(given);
+    if (names.length > 1) assertBotsMayPlay(registered.game, match.setup.options);
     const sitters = sittersOf(given.text('bot') === undefined ? names : names.map(() => bot), bot, seat);
     return new Table(registered, match, sitters, seat, languageOf(given));
   } catch (error) {

@@ -10,7 +10,7 @@ import {
   simulate as simulateHere,
 } from '@heldentisch/bots';
 import { simulateInWorkers } from '@heldentisch/bots/node';
-import { type Game, readOptions, type State, seedFromNumber } from '@heldentisch/engine';
+import { assertBotsMayPlay, type Game, readOptions, type State, seedFromNumber } from '@heldentisch/engine';
 import { type Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { asOptions, gameById } from '../games.js';
@@ -57,6 +57,7 @@ export const simulate: Command = {
 function readSeries(given: Arguments, game: Game<State>): Series {
   const bots = readBots(given.text('bots'), game);
   const options = readOptions(game, asOptions(given.object('options')), bots.length);
+  assertBotsMayPlay(game, options);
   return {
     games: given.integer('games', 100, 1),
     seed: given.seed(() => seedFromNumber(1)),

@@ -1,5 +1,6 @@
 import { botNames } from '@heldentisch/bots';
-import { concede } from '@heldentisch/engine';
+import { concede, type GameOptions, whyNoBots } from '@heldentisch/engine';
+import { gameById } from '../games.js';
 import { newMatchId, newSeed } from '../store/ids.js';
 import {
   type MatchRecord,
@@ -23,6 +24,14 @@ export function assertBot(bot: string): void {
   if (!(botNames as readonly string[]).includes(bot)) throw new RequestError('unknown-bot', `there is no bot ${bot}`);
 }
 
+/** A game without an end, for instance, is for people only. */
+export function assertBotsMayPlay(gameId: string, options: GameOptions): void {
+  const game = gameById(gameId);
+  if (game !== undefined && whyNoBots(game, options) !== null) {
+    throw new RequestError('no-bots', 'no bot may play with these options');
+  }
+}
+
 /**
  * A person takes a free seat. The match begins with the last one. Sitting down twice is sitting down once, but who is
  * called otherwise by now sits there under the new name.
@@ -43,6 +52,22 @@ export async function sit(room: Room, user: User, index: number): Promise<void> 
   });
 }
 
+/** A bot takes a free seat before the match has begun, also one that was kept for somebody who did not come. */
+export async function seatBot(room: Room, index: number, bot: string): Promise<void> {
+  assertBot(bot);
+  await room.changeRecord((record) => {
+    const seat = record.seats[index];
+    if (seat === undefined) throw new RequestError('no-seat', 'there is no such seat');
+    if (record.status !== 'open') throw new RequestError('not-open', 'the match has begun');
+    assertBotsMayPlay(record.game, record.options);
+    // A resend finds the bot already there.
+    if (seat.kind === 'bot' && seat.bot === bot) return null;
+    if (seat.kind !== 'open') throw new RequestError('seat-taken', 'somebody else has this seat');
+    const seats = replaced(record.seats, index, { kind: 'bot', bot });
+    return { seats, status: statusOf(seats) };
+  });
+}
+
 /** Gives a seat back before the match has begun. */
 export async function stand(room: Room, index: number): Promise<void> {
   await room.changeRecord((record) => {
@@ -59,7 +84,10 @@ type Handover = Extract<PendingRequest, { kind: 'handover' }>;
  * it happens at once.
  */
 export async function askHandover(room: Room, user: User, index: number, bot: string | null): Promise<void> {
-  if (bot !== null) assertBot(bot);
+  if (bot !== null) {
+    assertBot(bot);
+    assertBotsMayPlay(room.record.game, room.record.options);
+  }
   const seat = room.record.seats[index];
   if (seat?.kind !== 'person') throw new RequestError('no-seat', 'no person sits there');
   const isOwn = seat.user === user.id;

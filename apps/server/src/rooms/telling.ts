@@ -68,6 +68,7 @@ export function tableInfo(room: Room, user: string): TableInfo {
     graceMs: record.graceMs,
     mine: room.seatsOf(user),
     kept: keptBy(record, user),
+    made: record.creator === user,
     handover: handoverOf(record),
     rematch: record.rematch,
     spectators: room.audience.spectators(),

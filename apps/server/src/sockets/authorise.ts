@@ -27,6 +27,9 @@ function assertWho(who: Access['who'], connection: Connection, room: Room, messa
   if (who === 'viewer' && own.length === 0 && !connection.open.has(message.table)) {
     throw new RequestError('not-viewing', 'open the table first');
   }
+  if (who === 'creator' && room.record.creator !== connection.user.id) {
+    throw new RequestError('not-creator', 'only for who has set the table up');
+  }
   const seat = who === 'seat' && 'seat' in message ? message.seat : null;
   if (seat !== null && !own.includes(seat)) throw new RequestError('not-your-seat', 'the seat is not yours');
   if (who === 'owner' && 'seat' in message && !keptBy(room.record, connection.user.id).includes(message.seat)) {

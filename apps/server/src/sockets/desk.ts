@@ -10,7 +10,7 @@ import { LookBack } from '../rooms/look-back.js';
 import { RequestError } from '../rooms/request-error.js';
 import type { Room } from '../rooms/room.js';
 import type { Rooms } from '../rooms/rooms.js';
-import { assertBot } from '../rooms/seating.js';
+import { assertBot, assertBotsMayPlay } from '../rooms/seating.js';
 import { encode } from '../rooms/telling.js';
 import { newMatchId, newSeed } from '../store/ids.js';
 import type { MatchRecord, Seat } from '../store/match-record.js';
@@ -186,12 +186,14 @@ export function newMatch(user: User, message: ClientMessageOf<'table.create'>): 
     assertBot(wanted.bot);
     return { kind: 'bot', bot: wanted.bot };
   });
+  const options = checkedOptions(() => readOptions(game, message.options, seats.length));
+  if (seats.some(({ kind }) => kind === 'bot')) assertBotsMayPlay(game.id, options);
   return {
     id: newMatchId(),
     game: game.id,
     rules: game.rulesVersion,
     rulesBefore: null,
-    options: checkedOptions(() => readOptions(game, message.options, seats.length)),
+    options,
     seats,
     visibility: message.visibility,
     clock: message.clock,

@@ -7,6 +7,7 @@ import {
   askHandover,
   keptSeats,
   rematchOf,
+  seatBot,
   sit,
   stand,
   takeBack,
@@ -127,6 +128,10 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
   },
   async 'handover.answer'(_desk, connection, room, { id, agree }) {
     await answerHandover(room, connection.user, agree);
+    connection.ok(id);
+  },
+  async 'seat.bot'(_desk, connection, room, { id, seat, bot }) {
+    await seatBot(room, seat, bot);
     connection.ok(id);
   },
   async 'seat.return'(_desk, connection, room, { id, seat }) {

@@ -28,6 +28,7 @@ export const examplesOf = (
   rematch: { type: 'rematch', table },
   'handover.ask': { type: 'handover.ask', table, seat, bot: 'random' },
   'handover.answer': { type: 'handover.answer', table, agree: true },
+  'seat.bot': { type: 'seat.bot', table, seat, bot: 'random' },
   'seat.return': { type: 'seat.return', table, seat },
   history: { type: 'history', table, viewer: seat, from: 0, to: 5 },
   view: { type: 'view', table, viewer: seat, line: 0 },

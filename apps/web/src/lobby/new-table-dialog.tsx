@@ -1,5 +1,5 @@
 import type { GameId } from '@heldentisch/catalogue';
-import { type Game, type GameOptions, textOf } from '@heldentisch/engine';
+import { type Game, type GameOptions, textOf, whyNoBots } from '@heldentisch/engine';
 import { useEffect, useState } from 'react';
 import { loadGame } from '../games/index.js';
 import { lobbyGames } from '../games/lobby-texts.js';
@@ -91,6 +91,11 @@ function Form({
     }
   }
 
+  const noBots = whyNoBots(game, options);
+  const whyNoBotsText =
+    noBots === null
+      ? null
+      : t('noBotsWith', { value: textOf(game, language, `option.${noBots.option}.${noBots.value}`) });
   const seatNames = seats.map((_, seat) => textOf(game, language, `seat.${seat}`));
   const bot = seats.find((seat) => seat.kind === 'bot');
   const SeatChoice = seats.length > 3 ? Select : Segments;
@@ -131,7 +136,7 @@ function Form({
           }}
         />
       )}
-      <SeatCount game={game} seats={seats} onChange={setSeats} />
+      <SeatCount game={game} seats={seats} botsMayPlay={noBots === null} onChange={setSeats} />
       {isBotGame ? (
         <>
           <BotSelect
@@ -152,9 +157,20 @@ function Form({
           />
         </>
       ) : (
-        <SeatFields game={game} seats={seats} isOnline={where === 'online'} onChange={setSeats} />
+        <SeatFields
+          game={game}
+          seats={seats}
+          isOnline={where === 'online'}
+          whyNoBots={whyNoBotsText}
+          onChange={setSeats}
+        />
       )}
-      <OptionFields game={game} options={options} onChange={setOptions} />
+      <OptionFields
+        game={game}
+        options={options}
+        hasBots={seats.some(({ kind }) => kind === 'bot')}
+        onChange={setOptions}
+      />
       {where === 'online' && <OnlineFields game={game} wish={online} onChange={setOnline} />}
     </Dialog>
   );

@@ -36,16 +36,19 @@ const kinds: Readonly<Record<SeatWish['kind'], TextKey>> = {
 interface SeatCountProps {
   readonly game: Game;
   readonly seats: readonly SeatWish[];
+  /** Whether bots may play with the chosen options. */
+  readonly botsMayPlay: boolean;
   onChange(seats: SeatWish[]): void;
 }
 
 /** How many play, in games that leave it open. New seats are like the last one. */
-export function SeatCount({ game, seats, onChange }: SeatCountProps) {
+export function SeatCount({ game, seats, botsMayPlay, onChange }: SeatCountProps) {
   const { t } = useText();
   const { least, most } = game.seats;
   if (most === least) return null;
   const last = seats[seats.length - 1];
-  const added: SeatWish = last === undefined || last.kind === 'me' ? { kind: 'bot', bot: 'medium' } : last;
+  const company: SeatWish = botsMayPlay ? { kind: 'bot', bot: 'medium' } : { kind: 'person' };
+  const added = last === undefined || last.kind === 'me' ? company : last;
   return (
     <Segments
       label={t('seatCount')}
@@ -63,14 +66,17 @@ interface SeatFieldsProps {
   readonly game: Game;
   readonly seats: readonly SeatWish[];
   readonly isOnline: boolean;
+  /** What is said if no bot may play; null if bots may. */
+  readonly whyNoBots?: string | null;
   onChange(seats: SeatWish[]): void;
 }
 
 /** For every seat who shall sit there. */
-export function SeatFields({ game, seats, isOnline, onChange }: SeatFieldsProps) {
+export function SeatFields({ game, seats, isOnline, whyNoBots = null, onChange }: SeatFieldsProps) {
   const { t, language } = useText();
   const set = (seat: number, wish: SeatWish): void => onChange(seats.map((old, i) => (i === seat ? wish : old)));
-  const offered: readonly SeatWish['kind'][] = isOnline ? ['me', 'open', 'bot', 'person'] : ['me', 'person', 'bot'];
+  const kindsHere: readonly SeatWish['kind'][] = isOnline ? ['me', 'open', 'bot', 'person'] : ['me', 'person', 'bot'];
+  const offered = kindsHere.filter((kind) => kind !== 'bot' || whyNoBots === null);
   return (
     <fieldset className="seat-fields">
       <legend>{t('seats')}</legend>
@@ -88,6 +94,7 @@ export function SeatFields({ game, seats, isOnline, onChange }: SeatFieldsProps)
           )}
         </div>
       ))}
+      {whyNoBots !== null && <p className="faint small">{whyNoBots}</p>}
     </fieldset>
   );
 }

@@ -13,6 +13,8 @@ interface AwayBarProps {
   /** By the page's clock. */
   readonly awaySince: number;
   readonly graceMs: number;
+  /** With some options no bot may step in. */
+  readonly botsMayPlay: boolean;
   /** What becomes of the seat: a bot plays it, or (null) its person gives up. */
   onDecide(bot: string | null): void;
 }
@@ -43,7 +45,7 @@ function givingUp({ seats, own }: TableSnapshot): GivingUp {
 }
 
 /** Somebody is away: since when, how long the table waits, and then what those who wait can do. */
-export function AwayBar({ snapshot, name, awaySince, graceMs, onDecide }: AwayBarProps) {
+export function AwayBar({ snapshot, name, awaySince, graceMs, botsMayPlay, onDecide }: AwayBarProps) {
   const { t, language } = useText();
   const [isWaiting, setWaiting] = useState(false);
   const [dialog, setDialog] = useState<'bot' | 'give-up' | null>(null);
@@ -64,7 +66,7 @@ export function AwayBar({ snapshot, name, awaySince, graceMs, onDecide }: AwayBa
       {mayDecide && !isWaiting && (
         <>
           <Button onClick={() => setWaiting(true)}>{t('awayWait')}</Button>
-          <Button onClick={() => setDialog('bot')}>{t('letBotPlay')}</Button>
+          {botsMayPlay && <Button onClick={() => setDialog('bot')}>{t('letBotPlay')}</Button>}
           <Button onClick={() => setDialog('give-up')}>{t(words.button, { name })}</Button>
         </>
       )}

@@ -1,4 +1,4 @@
-import type { Game } from '@heldentisch/engine';
+import { type Game, whyNoBots } from '@heldentisch/engine';
 import { personName } from '../table/names.js';
 import type { TableSnapshot } from '../table/source.js';
 import { botText, useText } from '../text/index.js';
@@ -61,6 +61,7 @@ export function OnlineBars({ game, source, snapshot }: OnlineBarsProps) {
           name={nameOf(seat)}
           awaySince={since}
           graceMs={online.graceMs}
+          botsMayPlay={whyNoBots(game, online.options) === null}
           onDecide={(bot) => void source.askHandOver(seat, bot).catch(fail)}
         />
       ))}

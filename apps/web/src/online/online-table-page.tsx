@@ -1,3 +1,4 @@
+import { whyNoBots } from '@heldentisch/engine';
 import '../styles/table.css';
 import { type GameId, isGameId } from '@heldentisch/catalogue';
 import { useEffect, useState } from 'react';
@@ -84,7 +85,11 @@ function Running({
   const rematch = online?.rematch ?? null;
   const [seat] = own;
   const isAlone = !seats.some((info, other) => info.kind === 'person' && !own.includes(other));
-  const canGiveSeat = own.length === 1 && outcome === null && online?.handOver === null;
+  const canGiveSeat =
+    own.length === 1 &&
+    outcome === null &&
+    online?.handOver === null &&
+    whyNoBots(loaded.game, online.options) === null;
   return (
     <>
       <TableScreen

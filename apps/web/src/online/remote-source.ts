@@ -199,6 +199,8 @@ export class RemoteSource implements TableSource, OnlineActions {
       away: this.away,
       graceMs: info.graceMs,
       kept: info.kept,
+      made: info.made,
+      options: info.options,
       handOver: info.handover,
       rematch: info.rematch,
       started: info.status !== 'open',
@@ -315,6 +317,11 @@ export class RemoteSource implements TableSource, OnlineActions {
 
   async answerHandOver(agree: boolean): Promise<Reply> {
     return asReply(await link.request({ type: 'handover.answer', table: this.id, agree }));
+  }
+
+  /** A bot takes a free seat before the game has begun. */
+  async seatBot(seat: number, bot: string): Promise<Reply> {
+    return asReply(await link.request({ type: 'seat.bot', table: this.id, seat, bot }));
   }
 
   async returnSeat(seat: number): Promise<Reply> {

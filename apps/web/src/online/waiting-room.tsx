@@ -1,6 +1,6 @@
 import type { GameId } from '@heldentisch/catalogue';
-import type { Game } from '@heldentisch/engine';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type Game, whyNoBots } from '@heldentisch/engine';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { PageFrame } from '../lobby/page-frame.js';
 import { seatLabel } from '../table/names.js';
 import { sitterName } from '../table/sitters.js';
@@ -10,6 +10,7 @@ import { useText } from '../text/index.js';
 import { Button } from '../ui/button.js';
 import { notify } from '../ui/toast.js';
 import { useFail } from '../ui/use-fail.js';
+import { BotDialog } from './bot-dialog.js';
 import { ChatPanel } from './chat-panel.js';
 import { link } from './connection.js';
 import { NameField } from './name-field.js';
@@ -37,6 +38,8 @@ export function WaitingRoom({ id, game, source, snapshot }: WaitingRoomProps) {
   useGameMark(id);
   const { seats, own, online } = snapshot;
   const invitation = online?.invitation ?? '';
+  const [seatForBot, setSeatForBot] = useState<number | null>(null);
+  const maySeatBots = online?.made === true && whyNoBots(game, online.options) === null;
   const fail = useFail();
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(invitation);
@@ -69,6 +72,9 @@ export function WaitingRoom({ id, game, source, snapshot }: WaitingRoomProps) {
                     {t('sitHere')}
                   </Button>
                 )}
+                {info.kind === 'open' && maySeatBots && (
+                  <Button onClick={() => setSeatForBot(seat)}>{t('botHere')}</Button>
+                )}
               </li>
             ))}
           </ul>
@@ -99,6 +105,14 @@ export function WaitingRoom({ id, game, source, snapshot }: WaitingRoomProps) {
           <ChatPanel source={source} snapshot={snapshot} />
         </section>
       </div>
+      {seatForBot !== null && (
+        <BotDialog
+          title={t('botHereTitle')}
+          about={t('botHereText')}
+          onChoose={(bot) => void source.seatBot(seatForBot, bot).catch(fail)}
+          onClose={() => setSeatForBot(null)}
+        />
+      )}
     </PageFrame>
   );
 }

@@ -34,7 +34,8 @@ import { type Chances, chancesOf } from './after/chances.js';
 import { type BotChoice, HostBots } from './host-bots.js';
 import { hintFor } from './host-insight.js';
 import type { HostUpdate } from './host-messages.js';
-import { namelessPerson, type SeatPlan } from './match-store.js';
+import { assertSeats, namesOf } from './host-seats.js';
+import type { SeatPlan } from './match-store.js';
 import { pastLines, pastView } from './past-view.js';
 import { allSeeing, type Hint, type PastView } from './source.js';
 
@@ -78,6 +79,7 @@ export class Host {
     private readonly around: HostSurroundings,
     private readonly isReplay = false,
   ) {
+    if (!isReplay) assertSeats(match.game, match.setup.options, seats);
     this.standing = noStanding(match.setup.seats);
     this.bots = new HostBots(match, seats);
     this.viewer = this.persons[0] ?? -1;
@@ -402,5 +404,3 @@ export class Host {
 }
 
 /** Who sits where, as game files say it. */
-export const namesOf = (seats: readonly SeatPlan[]): string[] =>
-  seats.map((plan) => (plan.kind === 'bot' ? plan.bot : plan.name || namelessPerson));

@@ -14,8 +14,9 @@ import {
   type StandingAnswer,
 } from '@heldentisch/engine';
 import { expose } from 'comlink';
-import { Host, type HostSurroundings, namesOf } from './host.js';
+import { Host, type HostSurroundings } from './host.js';
 import type { HostMoved, HostUpdate, NewMatch, Opening } from './host-messages.js';
+import { assertSeats, namesOf } from './host-seats.js';
 import {
   addMatch,
   type MatchRecord,
@@ -167,6 +168,7 @@ const openFile = (text: string): Promise<Opening> =>
 /** The first lines of this match as a match of their own; the answer is its id. */
 async function branch(line: number, id: string, seats: readonly SeatPlan[]): Promise<string> {
   const { match } = theHost();
+  assertSeats(match.game, match.setup.options, seats);
   const past = matchAt(match, line);
   const now = Date.now();
   const branched: MatchRecord = {

@@ -1,4 +1,4 @@
-import type { Choice, Outcome, Pending, Refusal, StandingAnswer, State } from '@heldentisch/engine';
+import type { Choice, GameOptions, Outcome, Pending, Refusal, StandingAnswer, State } from '@heldentisch/engine';
 import type { HandoverRequest, SeatInfo, TableView, ToldLine } from '@heldentisch/protocol';
 import type { Chances } from './after/chances.js';
 
@@ -47,6 +47,9 @@ export interface OnlineState {
   readonly graceMs: number;
   /** Seats that a bot plays for the person at this device. */
   readonly kept: readonly number[];
+  /** Whether who sits at this device has set the table up. */
+  readonly made: boolean;
+  readonly options: GameOptions;
   /** What was asked about somebody's seat. */
   readonly handOver: HandoverRequest | null;
   /** The table of the next game, once somebody wants a rematch. */

@@ -1,5 +1,5 @@
 import { Switch as RadixSwitch } from 'radix-ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 export interface Item<V extends string> {
   readonly value: V;
@@ -52,6 +52,44 @@ export function Segments<V extends string>({ label, value, items, onChange }: Ch
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  onChange(value: number): void;
+}
+
+/** A number in even steps. What is typed counts as the nearest step, once it is finished. */
+export function NumberField({ label, value, least, most, step, onChange }: NumberFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const nearest = (text: string): number => {
+    const wished = Number.isFinite(Number(text)) && text.trim() !== '' ? Number(text) : value;
+    return Math.min(most, Math.max(least, least + step * Math.round((wished - least) / step)));
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        step={step}
+        value={typed ?? value}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange(nearest(event.target.value));
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </div>
   );
 }
 

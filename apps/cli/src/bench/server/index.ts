@@ -117,12 +117,19 @@ class Trial {
   }
 
   private async answer(): Promise<unknown> {
-    const gone = once(this.generator, 'exit').then(([code]) => {
+    // Whichever comes first, nobody listens for the other any more: a trial asks for hundreds of answers.
+    const heard = new AbortController();
+    const { signal } = heard;
+    const gone = once(this.generator, 'exit', { signal }).then(([code]) => {
       throw new Error(`the load generator of ${this.contestant.name} ended with ${code}`);
     });
-    const [message] = (await Promise.race([once(this.generator, 'message'), gone])) as [unknown];
     gone.catch(() => undefined);
-    return message;
+    try {
+      const [message] = (await Promise.race([once(this.generator, 'message', { signal }), gone])) as [unknown];
+      return message;
+    } finally {
+      heard.abort();
+    }
   }
 }
 

@@ -1,14 +1,14 @@
 import { kleineHelden } from '@heldentisch/kleine-helden';
 import { memo, useState } from 'react';
-import type { GameTableProps } from '../../table/game-table.js';
 import { type Arrow, Arrows } from '../../table/kit/arrows.js';
+import { MotionLayer } from '../../table/kit/motion-layer.js';
 import { remembered } from '../../table/kit/store.js';
-import { TableDialog } from '../../table/kit/table-dialog.js';
-import { TableRoot } from '../../table/kit/table-root.js';
 import { motionsOf } from '../../table/kit/use-motions.js';
+import { wholeTable } from '../../table/kit/whole-table.js';
 import type { Deed } from './model/deeds.js';
+import { cardName } from './model/labels.js';
 import { beingObject, seatObject } from './model/objects.js';
-import { Provider, type TableModel, useControl, useTable, useWords } from './model/table.js';
+import { type TableModel, table, useTable } from './model/table.js';
 import { arrivals, motions } from './motion/motions.js';
 import { Actions } from './parts/Actions.js';
 import { Board } from './parts/Board.js';
@@ -22,8 +22,6 @@ import { type Shown, Tabs } from './parts/Tabs.js';
 import styles from './Table.module.css';
 import '../../table/kit/lights.css';
 import './base.css';
-
-const ownMotions = motionsOf(kleineHelden, '[data-motion-layer]', motions, arrivals);
 
 /** The seats of the others, in the order in which they will have their turns. */
 const othersOf = remembered((below: number, seats: number): readonly number[] =>
@@ -52,18 +50,6 @@ function wanted({ bout, isDuel, played, facts, view }: TableModel, others: reado
   return seats.find((seat) => others.includes(seat)) ?? (others[0] as number);
 }
 
-const CloseUpDialog = memo(function CloseUpDialog() {
-  const { cardName } = useWords();
-  const { pin } = useControl();
-  const pinned = useTable((model) => model.pinned);
-  if (pinned === null) return null;
-  return (
-    <TableDialog label={cardName(pinned.card)} onClose={() => pin(null)} className={styles.closeup ?? ''}>
-      <CloseUp subject={pinned} />
-    </TableDialog>
-  );
-});
-
 /** Everything that lies on the table. */
 const Layout = memo(function Layout() {
   const { seats, shown, arrows } = useTable((model) => {
@@ -88,36 +74,18 @@ const Layout = memo(function Layout() {
       </div>
       <Arrows arrows={arrows} />
       <Middle />
-      <div className={styles.motion} data-motion-layer aria-hidden="true" />
-      <CloseUpDialog />
+      <MotionLayer />
     </>
   );
 });
 
-function Root({ table }: { readonly table: GameTableProps }) {
-  const { say } = useWords();
-  const { cancel } = useControl();
-  const selected = useTable((model) => model.selected);
-  return (
-    <TableRoot
-      fits
-      prefix="kh"
-      closeLabel={say('close')}
-      table={table}
-      motions={ownMotions}
-      selected={selected}
-      cancel={cancel}
-    >
-      <Layout />
-    </TableRoot>
-  );
-}
-
 /** The Kleine Helden table: the other groups above, the own below, the hand at the edge. It knows no rules. */
-export function Table(props: GameTableProps) {
-  return (
-    <Provider table={props}>
-      <Root table={props} />
-    </Provider>
-  );
-}
+export const Table = wholeTable(table, {
+  prefix: 'kh',
+  motions: motionsOf(kleineHelden, '[data-motion-layer]', motions, arrivals),
+  Parts: Layout,
+  closeUp: (subject, language) => ({
+    label: cardName(language, subject.card),
+    content: <CloseUp subject={subject} />,
+  }),
+});

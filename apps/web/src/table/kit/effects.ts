@@ -2,7 +2,7 @@ import styles from './effects.module.css';
 import { flash, type MotionStage, middleOf } from './motion-stage.js';
 
 /** What something that flashes up means; the style gives it its colour. */
-export type Tone = 'harm' | 'heal' | 'raise' | 'shield' | 'death' | 'spell';
+export type Tone = 'harm' | 'heal' | 'poison' | 'raise' | 'shield' | 'death' | 'spell';
 
 type Place = Element | null;
 
@@ -14,9 +14,9 @@ const rise: Keyframe[] = [
 ];
 
 /** A number or picture floats up from a thing. */
-export function floatUp(stage: MotionStage, at: Place, tone: Tone, content: string | Node): void {
+export function floatUp(stage: MotionStage, at: Place, tone: Tone, content: string | Node, duration = 950): void {
   if (at === null) return;
-  const timing = { duration: 950, easing: 'ease-out' };
+  const timing = { duration, easing: 'ease-out' };
   flash(stage, styles.float ?? '', middleOf(stage, at), rise, timing, content).dataset.tone = tone;
 }
 
@@ -59,17 +59,18 @@ export function popIn(at: Place): void {
   at?.animate(popping, { duration: 380, easing: 'ease-out' });
 }
 
-/** A thing jumps at another; the answer is when it hits. */
-export function jump(stage: MotionStage, from: Place, to: Place): number {
+/** A thing jumps at another, but no further than so many pixels; the answer is when it hits. */
+export function jump(stage: MotionStage, from: Place, to: Place, furthest = Number.POSITIVE_INFINITY): number {
   if (from === null || to === null) return 0;
   const [x, y] = middleOf(stage, from);
   const [tx, ty] = middleOf(stage, to);
+  const reach = Math.min(0.55, furthest / Math.max(1, Math.hypot(tx - x, ty - y)));
   const step = (part: number, offset: number): Keyframe => ({
     transform: `translate(${(tx - x) * part}px, ${(ty - y) * part}px)`,
     zIndex: 5,
     offset,
   });
-  const frames = [step(0, 0), step(-0.06, 0.25), step(0.55, 0.6), step(0, 1)];
+  const frames = [step(0, 0), step(-0.1 * reach, 0.25), step(reach, 0.6), step(0, 1)];
   from.animate(frames, { duration: 520, easing: 'ease-in-out' });
   return 320;
 }
@@ -95,10 +96,18 @@ export function shoot(stage: MotionStage, from: Place, to: Place): number {
   return 370;
 }
 
-/** A card with its back up flies in the colour of a seat. */
-export function flyCard(stage: MotionStage, seat: string, from: Place, to: Place, waitMs: number): number {
+/** A card with its back up flies in the colour of a seat, or of what else `marks` say of it. */
+export function flyCard(
+  stage: MotionStage,
+  seat: string,
+  from: Place,
+  to: Place,
+  waitMs: number,
+  marks: Readonly<Record<string, string>> = {},
+): number {
   if (from === null || to === null) return 0;
-  fly(stage, from, to, styles.card ?? '', { duration: 420, easing: 'ease-in-out' }).dataset.seat = seat;
+  const card = fly(stage, from, to, styles.card ?? '', { duration: 420, easing: 'ease-in-out' });
+  Object.assign(card.dataset, { seat, ...marks });
   return waitMs;
 }
 

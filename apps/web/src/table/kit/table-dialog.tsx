@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './table-dialog.module.css';
 import { useLook } from './table-root.js';
 
 interface TableDialogProps {
@@ -20,23 +21,42 @@ export function TableDialog({ label, children, className = '', onClose }: TableD
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
     <dialog
       ref={dialog}
-      className={`${prefix}-dialog ${className}`}
+      className={`${styles.dialog} ${prefix}-dialog ${className}`}
       aria-label={label}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close();
       }}
     >
-      <div className={`${prefix}-dialog-body`}>
+      <div className={`${styles.body} ${prefix}-dialog-body`}>
         {children}
         <button
           type="button"
-          className={`${prefix}-button ${prefix}-dialog-close`}
+          className={`${styles.close} ${prefix}-button ${prefix}-dialog-close`}
           onClick={() => dialog.current?.close()}
         >
           {closeLabel}
         </button>
       </div>
     </dialog>
+  );
+}
+
+interface CardsDialogProps {
+  readonly title: string;
+  /** What is said if there are none. */
+  readonly empty: string;
+  /** A close-up each. */
+  readonly children: readonly ReactNode[];
+  onClose(): void;
+}
+
+/** All cards of a pile, to be read. */
+export function CardsDialog({ title, empty, children, onClose }: CardsDialogProps) {
+  return (
+    <TableDialog label={title} onClose={onClose}>
+      <h2>{title}</h2>
+      {children.length === 0 ? <p>{empty}</p> : <div className={styles.cards}>{children}</div>}
+    </TableDialog>
   );
 }

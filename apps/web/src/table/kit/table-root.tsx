@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import type { GameTableProps } from '../game-table.js';
+import styles from './table-root.module.css';
 import { useKeptFocus } from './use-kept-focus.js';
 import { type Motions, useMotions } from './use-motions.js';
+import { walk } from './walk.js';
 
 interface Look {
   /** The game's prefix of class names. */
@@ -40,7 +42,7 @@ interface TableRootProps extends Look {
   readonly children: ReactNode;
 }
 
-/** What a game's table stands in: it hears Esc, plays what has just happened, and says what the styles need to know. */
+/** What a game's table stands in: it hears Esc and arrow keys, plays what has just happened, and says what the styles need to know. */
 export function TableRoot({ prefix, closeLabel, table, children, fits = false, ...props }: TableRootProps) {
   const { motions, selected, cancel } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -51,8 +53,9 @@ export function TableRoot({ prefix, closeLabel, table, children, fits = false, .
   const look = useMemo(() => ({ prefix, closeLabel }), [prefix, closeLabel]);
   return (
     <LookContext value={look}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from one of its buttons to the next */}
       <div
-        className={`${prefix}-table`}
+        className={`${styles.root} ${prefix}-table`}
         ref={root}
         tabIndex={-1}
         data-table
@@ -61,6 +64,7 @@ export function TableRoot({ prefix, closeLabel, table, children, fits = false, .
         data-selecting={isSelecting || undefined}
         data-mine={table.decision !== null || undefined}
         lang={table.language}
+        onKeyDown={walk}
       >
         {children}
       </div>

@@ -4,6 +4,7 @@ import type { Light, ObjectKey } from './pointing.js';
 import { isShallowEqual } from './store.js';
 import type { Kinds, TableControl } from './table-model.js';
 import { useInspect } from './use-inspect.js';
+import { kitWord } from './words.js';
 
 export interface ThingOptions {
   readonly drags?: boolean;
@@ -17,7 +18,7 @@ interface Table<K extends Kinds> {
 
 /**
  * Everything that a thing on the table has in common with every other: it can be clicked, read, dragged, and it shines.
- * The answer's `props` go on its button.
+ * The answer's `props` go on its button; `status` says for a screen reader whether it is selected or can be chosen.
  */
 export function thingsOf<K extends Kinds>({ useControl, useObject }: Table<K>) {
   return function useThing(key: ObjectKey, subject: K['Subject'] | null, { drags = false }: ThingOptions = {}) {
@@ -46,6 +47,8 @@ export function thingsOf<K extends Kinds>({ useControl, useObject }: Table<K>) {
         if (!swallowsClick()) control.click(key, subject ?? undefined);
       },
     } as const;
-    return { light, isSelected, props };
+    const { language } = control.store.get();
+    const word = isSelected ? 'selected' : light === undefined ? null : 'canBeChosen';
+    return { light, isSelected, status: word === null ? '' : kitWord(language, word), props };
   };
 }

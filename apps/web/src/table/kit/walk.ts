@@ -31,12 +31,16 @@ function nearest(from: Element, things: readonly HTMLElement[], [x, y]: readonly
   return best;
 }
 
-/** Arrow keys go from thing to thing, wherever they lie: a handler for the keys of the whole table. */
+/**
+ * Arrow keys go from thing to thing, wherever they lie: a handler for the keys of the whole table. What has keys of its
+ * own, like a map or a text that scrolls, keeps them.
+ */
 export function walk(event: KeyboardEvent<HTMLElement>): void {
   const direction = directions[event.key];
   const from = document.activeElement;
-  if (direction === undefined || event.defaultPrevented || from === null || from.closest('dialog') !== null) return;
-  const things = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-object]')];
+  if (direction === undefined || event.defaultPrevented || event.shiftKey || event.altKey || event.ctrlKey) return;
+  if (from === null || !from.matches('button, [data-table]') || from.closest('dialog') !== null) return;
+  const things = [...event.currentTarget.querySelectorAll<HTMLElement>('button:is([data-object], [data-choice])')];
   const next = nearest(
     from,
     things.filter((thing) => thing.checkVisibility()),

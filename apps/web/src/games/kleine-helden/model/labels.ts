@@ -11,8 +11,6 @@ import { type Word, word } from './words.js';
 
 /** A text of the game by its key. */
 export const gameText = (language: Language, key: string): string => textOf(kleineHelden, language, key);
-/** The length of the longest word: what decides how small a name must be written. */
-export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 export const cardName = (language: Language, card: string): string => gameText(language, `card.${card}`);
 
 /** "AT": what stands in brackets behind the long name of a value. */
@@ -94,13 +92,8 @@ export function choiceLabel(language: Language, choice: Choice, heroPrice: numbe
   }
 }
 
-export interface Status {
-  readonly isLit: boolean;
-  readonly isSelected: boolean;
-}
-
 /** What a screen reader says of somebody: "Troll, hero of Ruby, 12 of 15 life points, 1 action, can be chosen". */
-export function beingLabel(language: Language, facts: BeingFacts, seat: string, status: Status): string {
+export function beingLabel(language: Language, facts: BeingFacts, seat: string, status: string): string {
   const say = (key: Word, params?: Readonly<Record<string, string | number>>): string => word(language, key, params);
   const parts = [
     cardName(language, facts.name),
@@ -111,8 +104,7 @@ export function beingLabel(language: Language, facts: BeingFacts, seat: string, 
   if (facts.reactions > 0) parts.push(say('reactions', { count: facts.reactions }));
   parts.push(...marksOf(language, facts).map(({ label }) => label));
   if (facts.gear.length > 0) parts.push(facts.gear.map(({ card }) => cardName(language, card)).join(', '));
-  if (status.isSelected) parts.push(say('selected'));
-  else if (status.isLit) parts.push(say('canBeChosen'));
+  if (status !== '') parts.push(status);
   return parts.join(', ');
 }
 

@@ -10,20 +10,19 @@ import {
   kleineHelden,
 } from '@heldentisch/kleine-helden';
 import type { Offer } from '../../../table/kit/pointing.js';
-import { seatName } from '../../../table/kit/seat-name.js';
 import { remembered } from '../../../table/kit/store.js';
 import type { TableModel as Model, TableSpec } from '../../../table/kit/table-model.js';
 import { tableOf } from '../../../table/kit/use-table.js';
 import { thingsOf } from '../../../table/kit/use-thing.js';
+import { wordsOf } from '../../../table/kit/words-of.js';
 import { type Bout, lastBout } from './bout.js';
 import { type Deed, lastDeeds } from './deeds.js';
-import { gameText } from './labels.js';
 import { mannerOf } from './manner.js';
 import { meantChoice } from './meant.js';
 import { pointingOf } from './objects.js';
 import { type Memory, recall } from './reckoning.js';
 import { threatsOf } from './threats.js';
-import { type Word, word } from './words.js';
+import { word } from './words.js';
 
 /** A card that is looked at closely; `being` if it is somebody in play, so that the values of now can be shown. */
 export interface Subject {
@@ -92,18 +91,7 @@ export const spec: TableSpec<Kinds> = {
   },
 };
 
-const table = tableOf(spec);
-export const { Provider, useControl, useTable, useObject } = table;
+export const table = tableOf(spec);
+export const { useControl, useTable } = table;
 export const useThing = thingsOf(table);
-
-/** Words of the table, of the game and of people, in the language of the viewer. */
-export function useWords() {
-  const { language, seats } = useTable(({ language, seats }) => ({ language, seats }));
-  return {
-    language,
-    say: (key: Word, params?: Readonly<Record<string, string | number>>): string => word(language, key, params),
-    text: (key: string): string => gameText(language, key),
-    cardName: (card: string): string => gameText(language, `card.${card}`),
-    seatName: (seat: number): string => seatName(kleineHelden, language, seats, seat),
-  };
-}
+export const useWords = wordsOf(table, kleineHelden, word);

@@ -115,12 +115,11 @@ export const Actions = memo(function Actions() {
   const { view, decision, offers, others } = model;
   const surroundings = { language, view };
   const waiting = others.map(({ seat }) => seatName(seat)).join(', ');
-  const isReaction = decision !== null && view.turn > 0 && view.active !== decision.seat;
   const hint = waiting !== '' && decision === null ? `${say('waitingFor', { list: waiting })} …` : model.hint;
   return (
     <ActionBar
       label={say('choose')}
-      whose={isReaction ? say('yourReaction', { seat: seatName(view.active) }) : ''}
+      whose=""
       isMine={decision !== null}
       groups={groupsOf(
         surroundings,

@@ -1,8 +1,10 @@
 import type { BeingFacts } from '@heldentisch/kleine-helden';
 import { type CSSProperties, memo } from 'react';
-import { beingLabel, cardName, decimal, longestWord, marksOf, percent } from '../model/labels.js';
+import { longestPiece } from '../../../table/kit/breakable.js';
+import { beingLabel, cardName, decimal, marksOf, percent } from '../model/labels.js';
 import { beingObject } from '../model/objects.js';
 import { type TableModel, useTable, useThing, useWords } from '../model/table.js';
+import { breakable } from '../model/words-broken.js';
 import styles from './Being.module.css';
 import { type FigureId, HeroFigure, LifeHeart, type Mood } from './pictures.js';
 
@@ -68,9 +70,9 @@ export const BeingButton = memo(function BeingButton({ facts }: { readonly facts
     threat: model.threats.get(name),
     isDoer: model.deeds.some(({ actor }) => actor === name),
   }));
-  const { light, isSelected, props } = useThing(beingObject(name), { card: name, being: facts.being });
-  const title = cardName(language, name);
-  const label = beingLabel(language, facts, seatName(owner), { isLit: light !== undefined, isSelected });
+  const { status, props } = useThing(beingObject(name), { card: name, being: facts.being });
+  const title = breakable(language, cardName(language, name));
+  const label = beingLabel(language, facts, seatName(owner), status);
   const odds =
     threat === undefined
       ? null
@@ -100,7 +102,7 @@ export const BeingButton = memo(function BeingButton({ facts }: { readonly facts
           {(threat?.killChance ?? 0) >= 0.005 && <em>{say('kills', { chance: odds.kill })}</em>}
         </span>
       )}
-      <span className={styles.name} aria-hidden="true" style={{ '--letters': longestWord(title) } as CSSProperties}>
+      <span className={styles.name} aria-hidden="true" style={{ '--letters': longestPiece(title) } as CSSProperties}>
         {title}
       </span>
       <span className={styles.line} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Beside } from '../../../table/kit/close-up/close-up.js';
 import { useTable, useWords } from '../model/table.js';
 import styles from './Board.module.css';
 import { Clash } from './Clash.js';
@@ -9,8 +10,7 @@ export const Board = memo(function Board() {
   const { say } = useWords();
   const { inspected, played } = useTable(({ inspected, played }) => ({ inspected, played }));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled with the keys
-    <aside className={styles.board} aria-label={say('board')} tabIndex={0} data-part="board" data-scrolls>
+    <Beside label={say('board')} part="board" className={styles.board}>
       {inspected !== null ? (
         <CloseUp subject={inspected} />
       ) : played !== null ? (
@@ -21,6 +21,6 @@ export const Board = memo(function Board() {
       ) : (
         <Clash look="panel" />
       )}
-    </aside>
+    </Beside>
   );
 });

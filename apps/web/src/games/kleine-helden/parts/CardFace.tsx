@@ -1,7 +1,9 @@
 import { type CardId, cardFacts } from '@heldentisch/kleine-helden';
 import { type CSSProperties, memo } from 'react';
-import { longestWord, numbersOf } from '../model/labels.js';
+import { longestPiece } from '../../../table/kit/breakable.js';
+import { numbersOf } from '../model/labels.js';
 import { useWords } from '../model/table.js';
+import { breakable } from '../model/words-broken.js';
 import styles from './CardFace.module.css';
 import { CardEmblem } from './pictures.js';
 
@@ -9,11 +11,11 @@ import { CardEmblem } from './pictures.js';
 export const CardFace = memo(function CardFace({ card }: { readonly card: CardId }) {
   const { language, say, cardName } = useWords();
   const facts = cardFacts(card);
-  const name = cardName(card);
+  const name = breakable(language, cardName(card));
   return (
     <span className={styles.face} data-deck={facts.deck}>
       <CardEmblem id={card} />
-      <span className={styles.name} style={{ '--letters': longestWord(name) } as CSSProperties}>
+      <span className={styles.name} style={{ '--letters': longestPiece(name) } as CSSProperties}>
         {name}
       </span>
       <span className={styles.kind}>{say(`kind.${facts.kind}`)}</span>

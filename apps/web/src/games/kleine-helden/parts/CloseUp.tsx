@@ -1,4 +1,5 @@
 import { type BeingFacts, cardFacts } from '@heldentisch/kleine-helden';
+import { CloseUpCard, CloseUpHead } from '../../../table/kit/close-up/close-up.js';
 import { signed } from '../../../table/kit/stage/stage.js';
 import { marksOf, numbersOf, partLabel, shortStat, traitsOf, valuesOf } from '../model/labels.js';
 import { type Subject, useTable, useWords } from '../model/table.js';
@@ -42,14 +43,8 @@ export function CloseUp({ subject: { card, being } }: { readonly subject: Subjec
   const now = useTable((model) => model.facts.beings.find((one) => one.being === being));
   const words = text(`card.${card}.text`);
   return (
-    <article className={styles.closeup} data-deck={facts.deck}>
-      <header>
-        <CardEmblem id={card} />
-        <div>
-          <h3>{cardName(card)}</h3>
-          <p className={styles.traits}>{traitsOf(language, facts)}</p>
-        </div>
-      </header>
+    <CloseUpCard className={styles.closeup ?? ''} data-deck={facts.deck}>
+      <CloseUpHead picture={<CardEmblem id={card} />} title={cardName(card)} about={traitsOf(language, facts)} />
       {facts.numbers.length > 0 && (
         <p className={styles.numbers}>
           {numbersOf(language, card).map(({ key, label, value }) => (
@@ -61,6 +56,6 @@ export function CloseUp({ subject: { card, being } }: { readonly subject: Subjec
       )}
       {words !== '' && words !== `card.${card}.text` && <p className={styles.words}>{words}</p>}
       {now !== undefined && <Now facts={now} />}
-    </article>
+    </CloseUpCard>
   );
 }

@@ -8,12 +8,12 @@ import { CardEmblem } from './pictures.js';
 /** A card that lies at a hero. */
 export const GearChip = memo(function GearChip({ gear }: { readonly gear: GearFacts }) {
   const { say, cardName } = useWords();
-  const { light, props } = useThing(gearObject(gear.card), { card: gear.card }, { drags: true });
+  const { light, status, props } = useThing(gearObject(gear.card), { card: gear.card }, { drags: true });
   const label = [
     cardName(gear.card),
     ...(gear.markers > 0 ? [say('markers', { count: gear.markers })] : []),
     ...(gear.isReloading ? [say('reloading')] : []),
-    ...(light === undefined ? [] : [say('canBeChosen')]),
+    ...(status === '' ? [] : [status]),
   ].join(', ');
   return (
     <button

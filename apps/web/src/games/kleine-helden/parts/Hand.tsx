@@ -1,6 +1,6 @@
 import { type CardId, cardIdOf, deckOfThing } from '@heldentisch/kleine-helden';
 import { memo } from 'react';
-import { Row } from '../../../table/kit/row/row.js';
+import { Hand as Fan } from '../../../table/kit/hand/hand.js';
 import { handObject } from '../model/objects.js';
 import { useTable, useThing, useWords } from '../model/table.js';
 import { CardFace } from './CardFace.js';
@@ -8,16 +8,12 @@ import styles from './Hand.module.css';
 import { CardBack } from './pictures.js';
 
 const HandCard = memo(function HandCard({ card }: { readonly card: CardId }) {
-  const { say } = useWords();
-  const { light, isSelected, props } = useThing(handObject(card), { card }, { drags: true });
-  const note = isSelected ? say('selected') : light === undefined ? '' : say('canBeChosen');
+  const { status, props } = useThing(handObject(card), { card }, { drags: true });
   return (
-    <li className={styles.slot}>
-      <button {...props} className={styles.card} data-hand={card}>
-        <CardFace card={card} />
-        <span className="visually-hidden">{note}</span>
-      </button>
-    </li>
+    <button {...props} className={styles.card} data-hand={card}>
+      <CardFace card={card} />
+      <span className="visually-hidden">{status}</span>
+    </button>
   );
 });
 
@@ -25,22 +21,16 @@ const HandCard = memo(function HandCard({ card }: { readonly card: CardId }) {
 export const Hand = memo(function Hand() {
   const { say } = useWords();
   const hand = useTable(({ view, below }) => view.hand[below] ?? []);
-  const things = [...hand].sort((a, b) => a - b);
+  const cards = hand.toSorted((a, b) => a - b).map((thing, i) => ({ thing, i, card: cardIdOf(thing) }));
   return (
-    <section className={styles.hand} aria-label={say('yourHand', { count: things.length })} data-part="hand">
-      <Row className={styles.list}>
-        {things.map((thing, i) => {
-          const card = cardIdOf(thing);
-          return card !== null ? (
-            <HandCard key={card} card={card} />
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
-            <li key={i} className={styles.slot} data-back>
-              <CardBack deck={deckOfThing(thing)} />
-            </li>
-          );
-        })}
-      </Row>
-    </section>
+    <Fan
+      part="hand"
+      className={styles.hand}
+      label={say('yourHand', { count: cards.length })}
+      cards={cards}
+      keyOf={({ card, i }) => card ?? i}
+      draw={({ card, thing }) => (card === null ? <CardBack deck={deckOfThing(thing)} /> : <HandCard card={card} />)}
+      mostInFan={Number.POSITIVE_INFINITY}
+    />
   );
 });

@@ -1,7 +1,7 @@
 import { type CardId, cardFacts, cardIdOf, deckNames } from '@heldentisch/kleine-helden';
 import { memo, useState } from 'react';
 import { Pile } from '../../../table/kit/pile/pile.js';
-import { TableDialog } from '../../../table/kit/table-dialog.js';
+import { CardsDialog } from '../../../table/kit/table-dialog.js';
 import { deckObject, heroesObject } from '../model/objects.js';
 import { useTable, useThing, useWords } from '../model/table.js';
 import { CloseUp } from './CloseUp.js';
@@ -16,15 +16,11 @@ function DiscardDialog({ deck, onClose }: { readonly deck: number; onClose(): vo
   const cards = discard.map(cardIdOf).filter((card): card is CardId => card !== null);
   const title = say('discard', { deck: text(`deck.${deckNames[deck]}`), count: cards.length });
   return (
-    <TableDialog label={title} onClose={onClose} className={styles.dialog ?? ''}>
-      <h2>{title}</h2>
-      {cards.length === 0 && <p>{say('noCards')}</p>}
-      <div className={styles.cards}>
-        {cards.reverse().map((card) => (
-          <CloseUp key={card} subject={{ card }} />
-        ))}
-      </div>
-    </TableDialog>
+    <CardsDialog title={title} empty={say('noCards')} onClose={onClose}>
+      {cards.reverse().map((card) => (
+        <CloseUp key={card} subject={{ card }} />
+      ))}
+    </CardsDialog>
   );
 }
 
@@ -40,7 +36,7 @@ function DeckAndDiscard({ deck, index, onOpen }: { readonly deck: Deck; readonly
     cards: view.deck[index] ?? [],
     discard: view.discard[index] ?? [],
   }));
-  const { light, props } = useThing(deckObject(deck), null);
+  const { status, props } = useThing(deckObject(deck), null);
   const name = { deck: text(`deck.${deck}`) };
   const label = say('deck', { ...name, count: cards.length });
   const top = cardIdOf(discard.at(-1) ?? -1);
@@ -49,7 +45,7 @@ function DeckAndDiscard({ deck, index, onOpen }: { readonly deck: Deck; readonly
       <Pile
         {...props}
         data-deck={deck}
-        label={light === undefined ? label : `${label}, ${say('canBeChosen')}`}
+        label={status === '' ? label : `${label}, ${status}`}
         top={<CardBack deck={deck} />}
         count={cards.length}
       />

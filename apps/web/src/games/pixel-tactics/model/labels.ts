@@ -28,13 +28,8 @@ export function abilityLabel(language: Language, ability: AbilityName): string {
   return `${heroName(language, ability.card)} (${row})`;
 }
 
-export interface PlaceStatus {
-  readonly isLit: boolean;
-  readonly isSelected: boolean;
-}
-
 /** What a screen reader says of a place: "Knight, Blue front left, attack 3, 7 of 10 life, can be chosen". */
-export function placeLabel(language: Language, facts: PlaceFacts, status: PlaceStatus): string {
+export function placeLabel(language: Language, facts: PlaceFacts, status: string): string {
   const say = (key: Word, params?: Readonly<Record<string, string | number>>): string => word(language, key, params);
   const where = gameText(language, `place.${facts.name}`);
   const parts: string[] = [];
@@ -51,7 +46,6 @@ export function placeLabel(language: Language, facts: PlaceFacts, status: PlaceS
     if (facts.isTaken) parts.push(say('taken'));
     if (facts.mark !== 'none') parts.push(markLabel(language, facts.mark));
   }
-  if (status.isSelected) parts.push(say('selected'));
-  else if (status.isLit) parts.push(say('canBeChosen'));
+  if (status !== '') parts.push(status);
   return parts.join(', ');
 }

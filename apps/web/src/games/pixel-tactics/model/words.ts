@@ -1,7 +1,8 @@
 import type { Language } from '@heldentisch/engine';
+import { speakerOf } from '../../../table/kit/words.js';
 
 /** Words of the table itself; everything about the game comes from the game's own texts. */
-export const words = {
+const words = {
   en: {
     round: 'Round {round}',
     truce: 'Truce',
@@ -28,7 +29,6 @@ export const words = {
     dealAmount: 'Deal {amount} damage',
     healAmount: 'Heal {amount} damage',
     moveAmount: 'Move {amount} damage',
-    sort: 'Sort',
     life: '{left} of {life} life',
     ranged: 'Ranged',
     intercept: 'Intercept',
@@ -39,19 +39,12 @@ export const words = {
     moved: 'moved',
     attacked: 'attacked',
     hasCast: 'cast',
-    canBeChosen: 'can be chosen',
-    selected: 'selected',
     order: 'Order',
     cast: 'Cast spell',
     playOrder: 'Play as order',
     clear: 'Remove corpse',
-    cancel: 'Cancel',
-    cancelHint: 'Cancel selection (Esc)',
-    choose: 'What to do?',
-    close: 'Close',
     details: 'Details: {card}',
     browse: '{pile} of {seat}: {count} {count:card|cards}',
-    noCards: 'No cards.',
     topCard: 'Top card: {card}',
     activeHere: 'active here',
     printed: 'printed {value}',
@@ -104,7 +97,6 @@ export const words = {
     dealAmount: '{amount} Schaden zufügen',
     healAmount: '{amount} Schaden heilen',
     moveAmount: '{amount} Schaden verlegen',
-    sort: 'Ordnen',
     life: '{left} von {life} Leben',
     ranged: 'Fernkampf',
     intercept: 'Abfangen',
@@ -115,19 +107,12 @@ export const words = {
     moved: 'bewegt',
     attacked: 'angegriffen',
     hasCast: 'gezaubert',
-    canBeChosen: 'wählbar',
-    selected: 'ausgewählt',
     order: 'Befehl',
     cast: 'Zaubern',
     playOrder: 'Als Befehl spielen',
     clear: 'Leiche wegräumen',
-    cancel: 'Abbrechen',
-    cancelHint: 'Auswahl aufheben (Esc)',
-    choose: 'Was tun?',
-    close: 'Schließen',
     details: 'Genauer ansehen: {card}',
     browse: '{pile} von {seat}: {count} {count:Karte|Karten}',
-    noCards: 'Keine Karten.',
     topCard: 'Oberste Karte: {card}',
     activeHere: 'wirkt hier',
     printed: 'aufgedruckt {value}',
@@ -156,12 +141,6 @@ export const words = {
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-export type Word = keyof (typeof words)['en'];
+export const word = speakerOf<keyof (typeof words)['en']>(words);
 
-/** A word of the table with its blanks filled; `{count:card|cards}` is the word for one or for several. */
-export function word(language: Language, key: Word, params: Readonly<Record<string, string | number>> = {}): string {
-  const text: string = words[language][key];
-  return text.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, several?: string) =>
-    one === undefined ? String(params[name] ?? whole) : params[name] === 1 ? one : String(several),
-  );
-}
+export type Word = Parameters<typeof word>[1];

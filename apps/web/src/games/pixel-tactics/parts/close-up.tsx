@@ -1,5 +1,6 @@
 import { type CardId, type PlaceFacts, printedCard, rowNames } from '@heldentisch/pixel-tactics';
-import { abilityLabel, heroName, leaderName, markLabel } from '../model/labels.js';
+import { CloseUpCard, CloseUpHead } from '../../../table/kit/close-up/close-up.js';
+import { abilityLabel, leaderName, markLabel } from '../model/labels.js';
 import type { Line, Subject } from '../model/on-stage.js';
 import { useTable, useWords } from '../model/table.js';
 import { CardArt, Icon } from './art.js';
@@ -43,24 +44,25 @@ interface HeadProps {
 }
 
 function Head({ subject: { card, seat }, facts, isLeader }: HeadProps) {
-  const { language, text } = useWords();
+  const { language, text, cardName } = useWords();
   const printed = printedCard(card);
   const [attack, life] = isLeader ? [printed.leaderAttack, printed.leaderLife] : [printed.attack, printed.life];
   return (
-    <header className={styles.head}>
-      <CardArt card={card} seat={seat} isLeader={isLeader} />
-      <div>
-        <h3>
-          {isLeader && <Icon name="crown" />} {isLeader ? leaderName(language, card, seat) : heroName(language, card)}
-        </h3>
-        {isLeader && <p className={styles.division}>{text(`card.${card}.leader.division`)}</p>}
-        <p className={styles.values}>
-          <Attack value={facts?.attack ?? attack} printed={facts?.printedAttack ?? attack} />
-          <Life left={facts?.left ?? life} life={facts?.life ?? life} />
-          {facts !== null && <Keywords facts={facts} />}
-        </p>
-      </div>
-    </header>
+    <CloseUpHead
+      picture={<CardArt card={card} seat={seat} isLeader={isLeader} />}
+      title={
+        <>
+          {isLeader && <Icon name="crown" />} {isLeader ? leaderName(language, card, seat) : cardName(card)}
+        </>
+      }
+      about={isLeader ? text(`card.${card}.leader.division`) : undefined}
+    >
+      <p className={styles.values}>
+        <Attack value={facts?.attack ?? attack} printed={facts?.printedAttack ?? attack} />
+        <Life left={facts?.left ?? life} life={facts?.life ?? life} />
+        {facts !== null && <Keywords facts={facts} />}
+      </p>
+    </CloseUpHead>
   );
 }
 
@@ -109,7 +111,7 @@ export function CloseUp({ subject, isWhole = false }: CloseUpProps) {
   const active = line ?? rowNames[facts === null ? wave : facts.row];
   const shown = { ...subject, card };
   return (
-    <article className={styles.closeUp} data-seat={subject.seat}>
+    <CloseUpCard className={styles.closeUp} data-seat={subject.seat}>
       {(!isLeader || isWhole) && (
         <>
           <Head subject={shown} facts={isLeader ? null : facts} isLeader={false} />
@@ -123,6 +125,6 @@ export function CloseUp({ subject, isWhole = false }: CloseUpProps) {
         </div>
       )}
       {facts !== null && <Modifiers facts={facts} />}
-    </article>
+    </CloseUpCard>
   );
 }

@@ -1,7 +1,6 @@
 import { type CardId, cardIdOf, printedCard } from '@heldentisch/pixel-tactics';
 import { memo } from 'react';
 import { Hand as Fan } from '../../../table/kit/hand/hand.js';
-import { heroName } from '../model/labels.js';
 import { handObject } from '../model/pointing.js';
 import { useTable, useThing, useWords } from '../model/table.js';
 import { BackArt } from './art.js';
@@ -16,15 +15,14 @@ interface HeldCardProps {
 
 /** A card held by somebody: in the hand, or laid out to choose from. */
 export const HeldCard = memo(function HeldCard({ id, seat, object }: HeldCardProps) {
-  const { language, say } = useWords();
-  const { props, isLit, isSelected } = useThing(object, { card: id, seat });
+  const { say, cardName } = useWords();
+  const { props, status } = useThing(object, { card: id, seat });
   const { attack, life } = printedCard(id);
-  const status = isSelected ? `, ${say('selected')}` : isLit ? `, ${say('canBeChosen')}` : '';
-  const values = `${say('attack', { value: attack })}, ${say('life', { left: life, life })}`;
-  const name = heroName(language, id);
+  const name = cardName(id);
+  const label = [name, say('hand'), say('attack', { value: attack }), say('life', { left: life, life }), status];
   return (
     <button {...props} className={card.card}>
-      <span className="visually-hidden">{`${name}, ${say('hand')}, ${values}${status}`}</span>
+      <span className="visually-hidden">{label.filter((part) => part !== '').join(', ')}</span>
       <CardFace card={id} seat={seat} name={name} attack={attack} left={life} life={life} />
     </button>
   );

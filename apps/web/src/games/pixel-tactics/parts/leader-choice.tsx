@@ -10,7 +10,7 @@ import { Attack, Life } from './stats.js';
 
 function Candidate({ id, seat }: { readonly id: CardId; readonly seat: number }) {
   const { language, say, text } = useWords();
-  const { props, isLit } = useThing(handObject(id), { card: id, seat });
+  const { props, light } = useThing(handObject(id), { card: id, seat });
   const { leaderAttack: attack, leaderLife: life } = printedCard(id);
   const name = leaderName(language, id, seat);
   const values = `${say('attack', { value: attack })}, ${say('life', { left: life, life })}`;
@@ -18,7 +18,7 @@ function Candidate({ id, seat }: { readonly id: CardId; readonly seat: number })
   return (
     <li className={styles.candidate}>
       <button {...props} className={card.card}>
-        <span className="visually-hidden">{`${isLit ? `${say('leadWith')}: ` : ''}${name}, ${values}. ${about}`}</span>
+        <span className="visually-hidden">{`${light === undefined ? '' : `${say('leadWith')}: `}${name}, ${values}. ${about}`}</span>
         <span className={styles.face} aria-hidden="true">
           <CardArt card={id} isLeader seat={seat} />
           <span className={styles.name}>{name}</span>

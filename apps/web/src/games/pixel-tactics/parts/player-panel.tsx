@@ -1,10 +1,9 @@
 import { type CardId, cardIdOf } from '@heldentisch/pixel-tactics';
 import { memo } from 'react';
-import { heroName } from '../model/labels.js';
-import { useControl, useInspect, useSeatName, useTable, useWords } from '../model/table.js';
+import { Pile } from '../../../table/kit/pile/pile.js';
+import { useControl, useTable, useThing, useWords } from '../model/table.js';
 import { BackArt, CardArt } from './art.js';
 import { Piles } from './piles.js';
-import piles from './piles.module.css';
 import styles from './player-panel.module.css';
 
 function Pips({ seat }: { readonly seat: number }) {
@@ -24,17 +23,15 @@ function Pips({ seat }: { readonly seat: number }) {
 }
 
 function KnownCard({ card, seat }: { readonly card: CardId; readonly seat: number }) {
-  const { language, say } = useWords();
+  const { say, cardName } = useWords();
   const { pin } = useControl();
-  const subject = { card, seat };
-  const inspect = useInspect(subject);
+  const { props } = useThing(`known:${card}`, { card, seat });
   return (
     <button
-      type="button"
+      {...props}
       className={styles.known}
-      aria-label={say('details', { card: heroName(language, card) })}
-      onClick={() => pin(subject)}
-      {...inspect.handlers}
+      aria-label={say('details', { card: cardName(card) })}
+      onClick={() => pin({ card, seat })}
     >
       <CardArt card={card} seat={seat} />
     </button>
@@ -42,22 +39,13 @@ function KnownCard({ card, seat }: { readonly card: CardId; readonly seat: numbe
 }
 
 /** The other player's hand: backs, and open cards where the viewer knows them. */
-function FarHand({ seat, name }: { readonly seat: number; readonly name: string }) {
-  const { say } = useWords();
+function FarHand({ seat }: { readonly seat: number }) {
+  const { say, seatName } = useWords();
   const cards = useTable(({ view }) => view.hand[seat] ?? []);
+  const label = say('enemyHand', { seat: seatName(seat), count: cards.length });
   return (
-    <section
-      className={`${piles.pile} ${styles.farHand}`}
-      data-far-hand={seat}
-      aria-label={say('enemyHand', { seat: name, count: cards.length })}
-    >
-      <span className={piles.picture} aria-hidden="true">
-        <BackArt seat={seat} />
-      </span>
-      <span aria-hidden="true">
-        <small>{say('hand')}</small>
-        <b>{cards.length}</b>
-      </span>
+    <section className={styles.farHand} data-far-hand={seat} aria-label={label}>
+      <Pile caption={say('hand')} label={label} count={cards.length} top={<BackArt seat={seat} />} />
       {cards.map(cardIdOf).map((card, i) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: a card may be known twice
         card === null ? null : <KnownCard key={i} card={card} seat={seat} />,
@@ -88,8 +76,7 @@ function Extras({ seat }: { readonly seat: number }) {
 
 /** A player: name, turn, actions, piles, and for the far side the hand. */
 export const PlayerPanel = memo(function PlayerPanel({ seat }: { readonly seat: number }) {
-  const { say } = useWords();
-  const name = useSeatName(seat);
+  const { say, seatName } = useWords();
   const { isBelow, isFirst, isAwaited } = useTable(({ below, view, decision, others }) => ({
     isBelow: seat === below,
     isFirst: view.round > 0 && view.first === seat,
@@ -102,17 +89,17 @@ export const PlayerPanel = memo(function PlayerPanel({ seat }: { readonly seat: 
       data-side={isBelow ? 'near' : 'far'}
       data-seat={seat}
       data-awaited={isAwaited || undefined}
-      aria-label={name}
+      aria-label={seatName(seat)}
     >
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{seatName(seat)}</span>
       {isFirst && (
         <span className={styles.first} title={say('firstPlayer')}>
           1<span className="visually-hidden"> {say('firstPlayer')}</span>
         </span>
       )}
       <Pips seat={seat} />
-      <Piles seat={seat} name={name} />
-      {!isBelow && <FarHand seat={seat} name={name} />}
+      <Piles seat={seat} />
+      {!isBelow && <FarHand seat={seat} />}
       <Extras seat={seat} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { useSeatName, useTable, useWords } from '../model/table.js';
+import { Beside } from '../../../table/kit/close-up/close-up.js';
+import { useTable, useWords } from '../model/table.js';
 import { CloseUp } from './close-up.js';
 import { Preview } from './preview.js';
 import styles from './reader.module.css';
@@ -24,24 +25,20 @@ function useReading() {
 
 /** Beside the field: what the attack under the pointer would do, else the card that is looked at. */
 export const Reader = memo(function Reader() {
-  const { say } = useWords();
+  const { say, seatName } = useWords();
   const { attack, subject, urgent, isLast } = useReading();
-  const name = useSeatName(subject?.seat ?? 0);
   const isEmpty = attack === undefined && subject === null;
   return (
-    <aside
+    <Beside
+      label={say('reader')}
+      part="reader"
       className={styles.reader}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      data-part="reader"
       data-urgent={(urgent && !isEmpty) || undefined}
-      data-scrolls
-      aria-label={say('reader')}
     >
       {attack !== undefined && <Preview attack={attack} />}
-      {subject !== null && isLast && <p className={styles.why}>{say('lastDeed', { seat: name })}</p>}
+      {subject !== null && isLast && <p className={styles.why}>{say('lastDeed', { seat: seatName(subject.seat) })}</p>}
       {subject !== null && <CloseUp subject={subject} />}
       {isEmpty && <p className={styles.hint}>{say('inspectHint')}</p>}
-    </aside>
+    </Beside>
   );
 });

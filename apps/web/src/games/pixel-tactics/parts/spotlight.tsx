@@ -1,4 +1,3 @@
-import { heroName } from '../model/labels.js';
 import { useTable, useWords } from '../model/table.js';
 import { CardArt } from './art.js';
 import styles from './spotlight.module.css';
@@ -7,7 +6,7 @@ const shownEvents = new Set(['orderPlayed', 'orderCarriedOut', 'spellCast']);
 
 /** An order or spell in the middle of the table while it is announced. */
 export function Spotlight() {
-  const { language, say, text } = useWords();
+  const { say, text, cardName } = useWords();
   const stage = useTable(({ stage, performing }) => (shownEvents.has(performing?.type ?? '') ? stage : null));
   if (stage === null || stage.card === null) return null;
   const { card, seat, line = 'order' } = stage;
@@ -16,7 +15,7 @@ export function Spotlight() {
       <CardArt card={card} seat={seat} />
       <div>
         <p className={styles.kind}>{say(line === 'order' ? 'order' : 'spell')}</p>
-        <p className={styles.name}>{heroName(language, card)}</p>
+        <p className={styles.name}>{cardName(card)}</p>
         <p>{text(`card.${card}.${line}`)}</p>
       </div>
     </div>

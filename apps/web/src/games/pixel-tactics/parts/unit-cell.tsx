@@ -55,7 +55,7 @@ export const UnitCell = memo(function UnitCell({ place, isTabStop, onFocused }: 
   const { language } = useWords();
   const facts = useTable((model) => model.facts[place] as PlaceFacts);
   const key = placeObject(facts.name);
-  const { props, isLit, isSelected } = useThing(key, { card: facts.card, seat: facts.seat, place });
+  const { props, light, status } = useThing(key, { card: facts.card, seat: facts.seat, place });
   const { threat, role, isInArea, last } = useTable(({ threats, running, area, last }) => ({
     threat: threats.get(place) ?? (running?.target === place ? running : undefined),
     role: running?.attacker === place ? 'attacker' : running?.target === place ? 'target' : undefined,
@@ -69,7 +69,7 @@ export const UnitCell = memo(function UnitCell({ place, isTabStop, onFocused }: 
         className={`${card.card} ${styles.card}`}
         data-what={facts.what}
         data-leader={facts.isLeader || undefined}
-        data-threat={(threat !== undefined && isLit) || undefined}
+        data-threat={(threat !== undefined && light !== undefined) || undefined}
         data-area={isInArea || undefined}
         data-role={role}
         data-last={last}
@@ -80,7 +80,7 @@ export const UnitCell = memo(function UnitCell({ place, isTabStop, onFocused }: 
           props.onFocus();
         }}
       >
-        <span className="visually-hidden">{placeLabel(language, facts, { isLit, isSelected })}</span>
+        <span className="visually-hidden">{placeLabel(language, facts, status)}</span>
         {facts.what === 'alive' && <LivingCard facts={facts} />}
         {facts.what === 'corpse' && (
           <span className={card.face} aria-hidden="true">

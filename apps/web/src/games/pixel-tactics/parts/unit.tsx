@@ -1,6 +1,6 @@
 import { rowNames } from '@heldentisch/pixel-tactics';
 import { memo, useState } from 'react';
-import { useSeatName, useTable, useWords } from '../model/table.js';
+import { useTable, useWords } from '../model/table.js';
 import { Icon } from './art.js';
 import styles from './unit.module.css';
 import { UnitCell } from './unit-cell.js';
@@ -10,12 +10,11 @@ const leaderCell = 4;
 
 /** One unit of nine positions, as one stop of the Tab key. The style sheet turns it so that the fronts meet. */
 export const Unit = memo(function Unit({ seat }: { readonly seat: number }) {
-  const { say, text } = useWords();
+  const { say, text, seatName } = useWords();
   const { wave, isBelow } = useTable(({ view, below }) => ({
     wave: view.round > 0 ? view.wave : -1,
     isBelow: seat === below,
   }));
-  const name = useSeatName(seat);
   const [current, setCurrent] = useState(seat * 9 + leaderCell);
   return (
     <section
@@ -23,7 +22,7 @@ export const Unit = memo(function Unit({ seat }: { readonly seat: number }) {
       data-part={isBelow ? 'own unit' : 'far unit'}
       data-side={isBelow ? 'near' : 'far'}
       data-seat={seat}
-      aria-label={say('unitOf', { seat: name })}
+      aria-label={say('unitOf', { seat: seatName(seat) })}
     >
       {rowNames.map((row, i) => (
         <div key={row} className={styles.row} data-row={row} data-wave={i === wave || undefined} aria-hidden="true">

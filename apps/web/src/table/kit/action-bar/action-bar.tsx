@@ -88,27 +88,31 @@ interface ActionBarProps {
   /** What Space and Enter do. */
   readonly pass: Choice | undefined;
   readonly take: Take;
+  /** A bar is a line at the edge; a block fills the place it gets and lets its buttons do so. */
+  readonly shape?: 'bar' | 'block';
 }
 
 /** Buttons for what cannot be clicked on the table. The bar keeps its height: what does not fit is pushed sideways. */
 export const ActionBar = memo(function ActionBar({ label, whose, groups, endings, hint, ...props }: ActionBarProps) {
-  const { isMine, isEnding, cancel, pass, take } = props;
+  const { isMine, isEnding, cancel, pass, take, shape = 'bar' } = props;
   usePassKey(pass, take);
+  const cancelButton = cancel !== null && (
+    <button
+      type="button"
+      className={`${styles.button} ${styles.cancel}`}
+      data-cancel
+      data-type="cancel"
+      title={cancel.about}
+      onClick={cancel.run}
+    >
+      ✕ <span>{cancel.label}</span>
+    </button>
+  );
   return (
-    <section className={styles.place} aria-label={label} data-actions data-part="actions">
+    <section className={styles.place} aria-label={label} data-actions data-part="actions" data-shape={shape}>
       <div className={styles.bar} data-mine={isMine || undefined}>
         {whose !== '' && <p className={styles.whose}>{whose}</p>}
-        {cancel !== null && (
-          <button
-            type="button"
-            className={`${styles.button} ${styles.cancel}`}
-            data-cancel
-            title={cancel.about}
-            onClick={cancel.run}
-          >
-            ✕ <span>{cancel.label}</span>
-          </button>
-        )}
+        {shape === 'bar' && cancelButton}
         {groups.length === 0 ? (
           <p className={styles.hint}>{hint}</p>
         ) : (
@@ -133,6 +137,7 @@ export const ActionBar = memo(function ActionBar({ label, whose, groups, endings
         {endings.map((button) => (
           <ChoiceButton key={button.choice.type} button={button} isEnding isOnly={isEnding} take={take} />
         ))}
+        {shape === 'block' && cancelButton}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { type Key, type ReactNode, useState } from 'react';
+import { Row } from '../row/row.js';
 import styles from './hand.module.css';
 
 /** An order in which a hand can be held. */
@@ -18,12 +19,16 @@ interface HandProps<Card> {
   readonly sortLabel?: string;
   readonly part: string;
   readonly seat?: number;
+  /** With more cards they lie in rows; a hand that stays a fan however full it is says Infinity. */
+  readonly mostInFan?: number;
+  /** What the part looks like from outside, for instance where it stands. */
+  readonly className?: string | undefined;
 }
 
 /** Fewer cards are seen at a glance. */
 const worthSorting = 3;
-/** More are no fan any more: they lie in rows. */
-const mostInFan = 12;
+/** More are usually no fan any more. */
+const usualFan = 12;
 
 /**
  * Cards held like a fan: as wide as they like while there is room, then each over the one before. What is pointed at,
@@ -31,13 +36,13 @@ const mostInFan = 12;
  * it is where so many are shown that they lie in rows.
  */
 export function Hand<Card>(props: HandProps<Card>) {
-  const { label, cards, keyOf, draw, orders = [], sortLabel = '', part, seat } = props;
+  const { label, cards, keyOf, draw, orders = [], sortLabel = '', part, seat, mostInFan = usualFan } = props;
   const [sorted, setSorted] = useState(0);
   const order = sorted === 0 ? undefined : orders[sorted - 1];
   const shown = order === undefined ? cards : cards.toSorted(order.compare);
   const next = orders[sorted];
   return (
-    <section className={styles.hand} aria-label={label} data-part={part} data-seat={seat}>
+    <section className={`${styles.hand} ${props.className ?? ''}`} aria-label={label} data-part={part} data-seat={seat}>
       {orders.length > 0 && cards.length >= worthSorting && (
         <button
           type="button"
@@ -48,13 +53,13 @@ export function Hand<Card>(props: HandProps<Card>) {
           {sortLabel}
         </button>
       )}
-      <ul className={styles.fan} data-many={cards.length > mostInFan || undefined} data-scrolls>
+      <Row className={styles.fan} data-many={cards.length > mostInFan || undefined}>
         {shown.map((card) => (
           <li className={styles.slot} key={keyOf(card)}>
             {draw(card)}
           </li>
         ))}
-      </ul>
+      </Row>
     </section>
   );
 }

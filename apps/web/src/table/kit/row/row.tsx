@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { scrollSideways } from '../scroll-sideways.js';
 import styles from './row.module.css';
 
@@ -29,10 +29,15 @@ export function watchRow(row: HTMLElement | null): (() => void) | undefined {
   };
 }
 
+interface RowProps extends ComponentPropsWithoutRef<'ul'> {
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** Things side by side; where they do not fit they can be pushed, and the end that is out of sight fades. */
-export function Row({ className, children }: { readonly className: string | undefined; readonly children: ReactNode }) {
+export function Row({ className, children, ...list }: RowProps) {
   return (
-    <ul className={`${styles.row} ${className}`} data-scrolls ref={watchRow} onWheel={scrollSideways}>
+    <ul className={`${styles.row} ${className}`} data-scrolls ref={watchRow} onWheel={scrollSideways} {...list}>
       {children}
     </ul>
   );
