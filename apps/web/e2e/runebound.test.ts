@@ -15,6 +15,7 @@ async function startSolo(page: Page): Promise<void> {
   await gameCard(page, 'Runebound').getByRole('button', { name: 'Other table' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: '1', exact: true }).check();
+  await dialog.locator('summary').click();
   await dialog.getByLabel('Round limit').selectOption('20');
   await dialog.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/local\//);

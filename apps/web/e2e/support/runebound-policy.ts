@@ -19,11 +19,10 @@ const isHurt = (view: RuneboundState, seat: number): boolean => {
   return wounds * 2 > lifeOf(view, seat, 0);
 };
 
-/** A space worth walking to: a city for who is hurt or rich, else a counter of the easiest colour. */
+/** A space worth walking to: a city for who is hurt, else a counter of the easiest colour. */
 function worthOf(view: RuneboundState, seat: number, space: number): number {
   const isCity = terrains[terrainOf[space] as number] === 'city';
-  const isShopping = isHurt(view, seat) || (view.parties[seat]?.gold ?? 0) > 6;
-  if (isShopping) return isCity ? 10 : 0;
+  if (isHurt(view, seat) && (view.parties[seat]?.gold ?? 0) > 0) return isCity ? 10 : 0;
   const bits = view.counters[space] ?? 0;
   const color = colors.findIndex((_, i) => (bits & (1 << i)) !== 0);
   return color < 0 ? 0 : 8 - 2 * color;

@@ -31,12 +31,7 @@ import type { Way, Ways } from '../model/ways.js';
 import { word } from '../model/words.js';
 import styles from './Land.module.css';
 
-/** How often pictures on the map were drawn; tests look at it. */
-export const draws = { piece: 0 };
-Object.assign(globalThis, { runeboundDraws: draws });
-
 function PiecePicture({ piece: { color, hero, seat = 0, place, isActive = false } }: { readonly piece: LandPiece }) {
-  draws.piece++;
   if (hero !== undefined) return <HeroFigure hero={hero} seat={seat} isActive={isActive} />;
   if (color !== undefined) return <AdventureCounter color={color} />;
   return <ChallengeCounter place={place ?? 0} />;
