@@ -47,6 +47,7 @@ test('who has won, at tables of any size', () => {
   expect(standings(1, 1, 0)).toEqual(['won', 'won', 'lost']);
   expect(standings(1, 1, 1)).toEqual(['won', 'won', 'won']);
   expect(standings(0, 0, 0)).toEqual(['lost', 'lost', 'lost']);
+  expect([standings(1), standings(0)]).toEqual([['won'], ['lost']]);
   expect(winnersOf({ scores: [3, 7, 7], reason: '' })).toEqual([1, 2]);
 });
 

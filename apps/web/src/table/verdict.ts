@@ -8,11 +8,14 @@ export function winnersOf({ scores }: Outcome): number[] {
   return scores.flatMap((score, seat) => (score === best ? [seat] : []));
 }
 
-/** How the game ended for a seat. Where all have the same, a full score is a victory of all and none a defeat of all. */
+/**
+ * How the game ended for a seat. Where all have the same, a full score is a victory of all and none a defeat of
+ * all; also of who plays alone.
+ */
 export function standingOf(outcome: Outcome, seat: number): Standing {
   const score = outcome.scores[seat] ?? 0;
   const winners = winnersOf(outcome);
   if (!winners.includes(seat)) return 'lost';
-  if (winners.length === 1 || score === 1) return 'won';
-  return score === 0 && winners.length === outcome.scores.length ? 'lost' : 'drawn';
+  if (score === 0 && winners.length === outcome.scores.length) return 'lost';
+  return winners.length === 1 || score === 1 ? 'won' : 'drawn';
 }

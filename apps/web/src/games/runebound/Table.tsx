@@ -69,14 +69,15 @@ const Reader = memo(function Reader() {
   );
 });
 
-/** Below this width the hero has no place of its own beside the map; the style sheet says the same. */
+/** Below these the hero has no place of its own beside the map; the style sheet says the same. */
 const narrowPx = 800;
+const lowPx = 340;
 
 function useNarrow() {
   const [isNarrow, setNarrow] = useState(false);
   const frame = useCallback((element: HTMLDivElement | null) => {
     if (element === null) return undefined;
-    const sizes = new ResizeObserver(() => setNarrow(element.clientWidth < narrowPx));
+    const sizes = new ResizeObserver(() => setNarrow(element.clientWidth < narrowPx || element.clientHeight < lowPx));
     sizes.observe(element);
     return () => sizes.disconnect();
   }, []);

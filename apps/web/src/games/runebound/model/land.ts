@@ -124,7 +124,7 @@ export function tintsOf({ ways, lit, selected, shown }: Shining): ReadonlyMap<st
   const tints = new Map<string, MapTint>();
   for (const [key, light] of lit) {
     const [kind, name] = thingOf(key);
-    if (kind !== 'space') continue;
+    if (kind !== 'space' && kind !== 'step') continue;
     const way = selected.length === 0 ? ways?.get(spaceNames.indexOf(name)) : undefined;
     if (way !== undefined) tints.set(name, { kind: `dice-${way.dice.length}`, text: way.dice.length });
     else tints.set(name, { kind: light === 'weak' ? 'near' : 'goal' });

@@ -62,6 +62,7 @@ export function meantChoice(
   const [kind, name] = thingOf(key);
   switch (kind) {
     case 'space':
+    case 'step':
       return adventureAt(view, decision, name) ?? stepTo(view, decision, name, from === 'die' ? fromName : undefined);
     case 'card':
       return withCard(decision, name);

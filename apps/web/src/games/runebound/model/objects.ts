@@ -4,12 +4,13 @@ import { type ObjectKey, type Pointing, verb } from '../../../table/kit/pointing
 import type { Way, Ways } from './ways.js';
 
 /*
- * What can be pointed at: `space:0805` on the map, `die:2` (a movement die), `roll:1` (a die of a fight), `card:healer`
+ * What can be pointed at: `space:0805` on the map, which is `step:0805` while a die is selected, `die:2` (a movement die), `roll:1` (a die of a fight), `card:healer`
  * (an own card), `self` (the own hero), `stack:healer` (on offer in a city), `tray:healer` (laid out to choose from),
  * `hero:nara` (to begin with), `seat:2` (another party), `track:3` (an undefeated challenge), `value:mind`.
  */
 
 export const spaceObject = (name: unknown): ObjectKey => `space:${name}`;
+export const stepObject = (name: unknown): ObjectKey => `step:${name}`;
 export const dieObject = (die: unknown): ObjectKey => `die:${die}`;
 export const rollObject = (die: unknown): ObjectKey => `roll:${die}`;
 export const cardObject = (card: unknown): ObjectKey => `card:${card}`;
@@ -29,6 +30,10 @@ export const characterObject = (character: unknown): ObjectKey =>
 
 const sourceObject = (source: unknown): ObjectKey =>
   (heroIds as readonly unknown[]).includes(source) ? selfObject : cardObject(source);
+
+/** What a space is called by who points at it: with a die in hand a click means a step, else the way there. */
+export const cellObject = (name: string, selected: readonly ObjectKey[]): ObjectKey =>
+  selected[0]?.startsWith(dieObject('')) === true ? stepObject(name) : spaceObject(name);
 
 /** The thing of a key: `['space', '0805']`. */
 export function thingOf(key: ObjectKey): readonly [kind: string, name: string] {
@@ -51,7 +56,7 @@ const stepsOf = ({ spaces, dice }: Way): Choice[] =>
  * is the choice, the others follow.
  */
 function moves(choice: Choice, ways: Ways | null): Pointing[] {
-  const single = needing([dieObject(choice.die)], [spaceObject(choice.space)]);
+  const single = needing([dieObject(choice.die)], [stepObject(choice.space)]);
   const along = [...(ways ?? [])].flatMap(([goal, way]) => {
     const [first, ...next] = stepsOf(way);
     if (first?.space !== choice.space || first?.die !== choice.die) return [];

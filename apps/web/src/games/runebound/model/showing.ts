@@ -21,7 +21,7 @@ export function panelNow(model: TableModel): Exclude<Shown, 'map' | 'market' | '
 }
 
 const asksForMap = ({ lit, decision }: TableModel): boolean =>
-  decision !== null && [...lit.keys()].some((key) => key.startsWith('space:'));
+  decision !== null && [...lit.keys()].some((key) => /^(space|step):/.test(key));
 
 const asksForDie = ({ lit }: TableModel): boolean => [...lit.keys()].some((key) => key.startsWith('die:'));
 

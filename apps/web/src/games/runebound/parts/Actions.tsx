@@ -147,7 +147,7 @@ function hintKey({ decision, view, isOwn, lit }: TableModel): Word | '' {
   if (decision === null) return view.ending !== '' ? 'over' : isOwn ? '' : 'watching';
   const own = hints[decision.prompt.key];
   if (own !== undefined) return own;
-  return [...lit.keys()].some((key) => key.startsWith('space:')) ? 'hint.map' : 'hint.goOn';
+  return [...lit.keys()].some((key) => /^(space|step):/.test(key)) ? 'hint.map' : 'hint.goOn';
 }
 
 /** What is left to choose from as buttons; what ends the question stands at the end. */

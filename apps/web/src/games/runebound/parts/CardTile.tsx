@@ -20,11 +20,11 @@ interface CardFaceProps {
   readonly note?: ReactNode;
 }
 
-/** A card as it lies on the table: picture, name, and what is special about it now. */
+/** A card as it lies on the table: picture, name, and what is special about it now. Who draws it says the same in words. */
 export const CardFace = memo(function CardFace({ card, isKept = false, isTurned, corner, note }: CardFaceProps) {
   const { name } = useWords();
   return (
-    <span className={styles.face} data-kind={kindOf(card)} data-turned={isTurned || undefined}>
+    <span className={styles.face} aria-hidden="true" data-kind={kindOf(card)} data-turned={isTurned || undefined}>
       <span className={styles.picture}>
         <Picture name={card} />
       </span>
@@ -44,12 +44,8 @@ interface CardTileProps extends Omit<ComponentPropsWithoutRef<'button'>, 'childr
 export function CardTile({ card, isKept, isTurned, corner, note, spoken = '', ...button }: CardTileProps) {
   const { name } = useWords();
   return (
-    <button
-      type="button"
-      className={styles.tile}
-      aria-label={[name(card, isKept), spoken].filter((part) => part !== '').join(', ')}
-      {...button}
-    >
+    <button type="button" className={styles.tile} {...button}>
+      <span className="visually-hidden">{[name(card, isKept), spoken].filter((part) => part !== '').join(', ')}</span>
       <CardFace
         card={card}
         {...(isKept !== undefined && { isKept })}

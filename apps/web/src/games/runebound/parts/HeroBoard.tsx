@@ -27,6 +27,12 @@ interface OfSeat {
   readonly seat: number;
 }
 
+const allyWords = (say: ReturnType<typeof useWords>['say'], view: RuneboundState, seat: number, card: number) => {
+  const character = characterOf[card] ?? 0;
+  const most = lifeOf(view, seat, character);
+  return say('lifeOf', { left: most - woundsOf(view, seat, character), most });
+};
+
 /** What lies on an ally. */
 function AllyCounters({ view, seat, card }: OfSeat & { readonly card: number }) {
   const character = characterOf[card] ?? 0;
@@ -34,7 +40,7 @@ function AllyCounters({ view, seat, card }: OfSeat & { readonly card: number }) 
   const { say } = useWords();
   return (
     <>
-      {say('lifeOf', { left: lifeOf(view, seat, character) - hurt, most: lifeOf(view, seat, character) })}
+      {allyWords(say, view, seat, card)}
       {hurt > 0 && (
         <ArtIcon>
           <WoundCounter />
@@ -59,6 +65,7 @@ const OwnCard = memo(function OwnCard({ card, view, seat }: OfSeat & { readonly 
   const canSell = isMarket && !isKept && !isAlly(card);
   const spoken = [
     ...(isTurned ? [say('used')] : []),
+    ...(isAlly(card) ? [allyWords(say, view, seat, card)] : []),
     ...(canSell ? [say('sale', { price: saleOf(view, card) })] : []),
     ...(isSelected ? [say('selected')] : light === undefined ? [] : [say('canBeChosen')]),
   ].join(', ');

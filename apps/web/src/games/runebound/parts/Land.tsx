@@ -25,18 +25,13 @@ import {
 } from '../art/map/index.js';
 import { gameText, nameOf } from '../model/labels.js';
 import { cells, gemOf, isSunny, type LandPiece, piecesOf, spaceOfSubject, tintsOf, wayTo } from '../model/land.js';
-import { spaceObject } from '../model/objects.js';
+import { cellObject } from '../model/objects.js';
 import { useControl, useTable, useWords } from '../model/table.js';
 import type { Way, Ways } from '../model/ways.js';
 import { word } from '../model/words.js';
 import styles from './Land.module.css';
 
-/** How often pictures on the map were drawn; tests look at it. */
-export const draws = { piece: 0 };
-Object.assign(globalThis, { runeboundDraws: draws });
-
 function PiecePicture({ piece: { color, hero, seat = 0, place, isActive = false } }: { readonly piece: LandPiece }) {
-  draws.piece++;
   if (hero !== undefined) return <HeroFigure hero={hero} seat={seat} isActive={isActive} />;
   if (color !== undefined) return <AdventureCounter color={color} />;
   return <ChallengeCounter place={place ?? 0} />;
@@ -137,6 +132,8 @@ export const Land = memo(function Land({ isCovered }: { readonly isCovered: bool
     (id: string) => describeSpace(language, view, ways, below, seatName, id),
     [language, view, ways, below],
   );
+  const isStepping = cellObject('', selected) !== cellObject('', []);
+  const objectOf = useCallback((id: string) => cellObject(id, isStepping ? selected : []), [isStepping, selected]);
   const region = useCallback((id: RegionId) => word(language, `region.${id}`), [language]);
   const backdrop = useMemo(() => <MapPicture title={word(language, 'mapTitle')} region={region} />, [language, region]);
   const homeCell = spaceNames[home];
@@ -155,7 +152,7 @@ export const Land = memo(function Land({ isCovered }: { readonly isCovered: bool
         margin={sheetMargin}
         draw={draw}
         describe={describe}
-        objectOf={spaceObject}
+        objectOf={objectOf}
         {...(homeCell !== undefined && { home: { cell: homeCell, label: say('showMyHero') } })}
         onPoint={(id) =>
           control.inspect((now) => {
@@ -163,7 +160,7 @@ export const Land = memo(function Land({ isCovered }: { readonly isCovered: bool
             return now?.kind === 'space' ? null : now;
           })
         }
-        onChoose={(id) => control.click(spaceObject(id))}
+        onChoose={(id) => control.click(objectOf(id))}
       />
     </div>
   );

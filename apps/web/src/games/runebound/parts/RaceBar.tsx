@@ -45,18 +45,18 @@ const Runner = memo(function Runner({ seat }: { readonly seat: number }) {
       <button
         {...props}
         className={styles.runner}
-        aria-label={label}
         data-seat={seat}
         data-turn={isTurn || undefined}
         data-out={isOut || undefined}
         data-own={isOwn || undefined}
       >
+        <span className="visually-hidden">{label}</span>
         {hero !== undefined && (
           <ArtIcon className={styles.figure ?? ''}>
             <HeroFigure hero={hero} seat={seat} />
           </ArtIcon>
         )}
-        <span className={styles.words}>
+        <span className={styles.words} aria-hidden="true">
           <span className={styles.name}>{seatName(seat)}</span>
           <span className={styles.numbers}>
             <span>

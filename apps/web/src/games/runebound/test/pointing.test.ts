@@ -63,6 +63,7 @@ function isDrawn(view: RuneboundState, seat: number, key: string): boolean {
   const card = cardNumber(name);
   switch (kind) {
     case 'space':
+    case 'step':
       return spaceNames.includes(name);
     case 'card':
       return party?.cards.includes(card) === true;

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  inAdventure,
+  inExperience,
+  inFight,
+  inMarket,
+  midGame,
+  onTheWay,
+  openTable,
+  type Position,
+  show,
+} from './support/runebound-positions.js';
+import { expectPartsApart, inEverySize } from './support/sizes.js';
+import { newStage } from './support/stage.js';
+
+const stage = newStage();
+
+/** What is drawn in the middle of the table stays inside of it, and every button can be reached. */
+async function expectPanelInside(page: Page, where: string): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const outer = document.querySelector('[data-part="middle"]')?.getBoundingClientRect() ?? new DOMRect();
+    const panel = document.querySelector('[data-panel]')?.getBoundingClientRect();
+    const buttons = [...document.querySelectorAll<HTMLElement>('[data-actions] [data-ending]')];
+    const bar = document.querySelector('[data-actions]')?.getBoundingClientRect() ?? new DOMRect();
+    const isOut = panel !== undefined && (panel.left < outer.left - 1 || panel.right > outer.right + 1);
+    return [
+      ...(isOut ? [`the panel leaves the middle (${panel?.left} ${panel?.right})`] : []),
+      ...(outer.height < 120 ? [`the middle is only ${outer.height} high`] : []),
+      ...(outer.width < 300 ? [`the middle is only ${outer.width} wide`] : []),
+      ...buttons
+        .filter((button) => button.getBoundingClientRect().right > bar.right + 1)
+        .map(({ textContent }) => `${textContent} is cut off`),
+    ];
+  });
+  expect.soft(faults, where).toEqual([]);
+}
+
+const measure = (page: Page, name: string): Promise<void> =>
+  inEverySize(page, async (size) => {
+    const where = `${name} at ${size}`;
+    await expectPartsApart(page, where);
+    await expectPanelInside(page, where);
+  });
+
+const scenes: Readonly<Record<string, (players: number) => Position>> = {
+  movement: midGame,
+  'on the way': onTheWay,
+  adventure: inAdventure,
+  fight: inFight,
+  market: inMarket,
+  experience: inExperience,
+};
+
+for (const players of [1, 3, 6]) {
+  test(`with ${players} heroes nothing lies over anything else, in every step and size`, async () => {
+    const page = await stage.visit();
+    await openTable(page, players);
+    await page.locator('[data-panel="heroes"], [data-map]').first().waitFor();
+    for (const [name, make] of Object.entries(scenes)) {
+      await show(page, make(players));
+      await measure(page, `${name} of ${players}`);
+    }
+  });
+}
+
+test('a trade, a look at the market and at the hero, and the choice of heroes fit every size', async () => {
+  const page = await stage.visit();
+  await openTable(page, 2);
+  await show(page, inAdventure(2), [0, { type: 'offer', seat: 1 }]);
+  await page.locator('[data-panel="trade"]').waitFor();
+  await measure(page, 'trade');
+  await show(page, midGame(2));
+  await page.locator('[data-tab="market"]').click();
+  await page.locator('[data-panel="market"]').waitFor();
+  await measure(page, 'market from afar');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('[data-tab="hero"]').click();
+  await page.locator('[data-part="hero"] [data-object="card:short-sword"]').waitFor();
+  await measure(page, 'hero');
+});
