@@ -5,8 +5,9 @@ import type { Reader } from './position.js';
 import { stepNames } from './position-schema.js';
 import { adventure } from './rules/adventure.js';
 import { combat } from './rules/combat.js';
+import { isEndgame } from './rules/doom.js';
 import { experience } from './rules/experience.js';
-import { combatFrame } from './rules/frames.js';
+import { combatFrame, endOfCombat } from './rules/frames.js';
 import { game } from './rules/game.js';
 import { market } from './rules/market.js';
 import { movement } from './rules/movement.js';
@@ -37,10 +38,7 @@ export function readCourse(reader: Reader): void {
   // In a fight the choice of the adventure step has been made.
   if (fight !== null && frame !== null) frame.at++;
   if (frame !== null) state.frames.push(frame);
-  if (frame === null || fight === null) return;
-  // The choice of the step has led to the fight.
-  frame.at++;
-  state.frames.push(fight);
+  if (fight !== null) state.frames.push(fight);
 }
 
 /** Cards that are named here lie elsewhere. */
@@ -122,6 +120,8 @@ function challengeFight(reader: Reader, seat: number, data: Readonly<Record<stri
   const { life } = challengeCard(card);
   state.wounds[card] = numberAt(data.wounds ?? 0, 'fight.wounds', life - 1);
   if (onTrack < 0) state.inPlay.push(card);
+  // RB-DOM-04
+  if (isEndgame(state)) return combatFrame(seat, { card, origin: 'doom', noEscape: endOfCombat });
   return combatFrame(seat, { card, origin: onTrack >= 0 ? 'track' : 'counter' });
 }
 
