@@ -2,7 +2,7 @@ import { at, below, noCode, type State, sampleFrom } from '@heldentisch/engine';
 import { type BotRequest, type SeeingBot, solvedAnswer } from './bot.js';
 import { Effort } from './effort.js';
 import { LookAhead, type Move, sameValue, spread } from './look-ahead.js';
-import { plansFor } from './plans.js';
+import { plansFor, worthWeighing } from './plans.js';
 
 export interface GreedySettings {
   /** In how many imagined states every move is judged. */
@@ -19,7 +19,8 @@ interface Weighed {
 
 /** Weighs every option and every plan in imagined states that fit what the seat sees. */
 function weigh<S extends State>(request: BotRequest<S>, { samples, limit }: GreedySettings): Weighed {
-  const { game, view, seat, options, random } = request;
+  const { game, view, seat, random } = request;
+  const options = worthWeighing(game, request.options);
   const ahead = new LookAhead(game, random, view, game.bot.evaluate, new Effort(limit));
   const share = Math.floor(limit / samples);
   let moves: readonly Move[] = [];

@@ -11,6 +11,7 @@ import {
 } from '@heldentisch/engine';
 import type { Effort } from './effort.js';
 import { follow, isInOwnEffect, isSamePlace, isSolved, take, usualAnswer } from './imagined-play.js';
+import { worthWeighing } from './plans.js';
 
 /** Options whose values differ by less look equally good. */
 export const sameValue = 1e-9;
@@ -94,7 +95,7 @@ export class LookAhead<S extends State> {
     seen.push(before);
     let best = Number.NEGATIVE_INFINITY;
     let bestState = before;
-    for (const code of spread(play.options(seat).toArray(), effort.left)) {
+    for (const code of spread(worthWeighing(this.game, play.options(seat).toArray()), effort.left)) {
       play.restore(copyState(this.game, before));
       take(play, seat, code, effort);
       const value = this.judge(play.state, seat);

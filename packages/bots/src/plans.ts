@@ -12,3 +12,10 @@ export function plansFor<S extends State>(
     ({ codes: [first, ...rest] }) => first !== undefined && rest.length > 0 && options.includes(first),
   );
 }
+
+/** What is worth weighing of the options: all that the game does not call idle, or all if it calls them all so. */
+export function worthWeighing<S extends State>({ bot }: Game<S>, options: readonly Code[]): readonly Code[] {
+  if (bot.isIdle === undefined) return options;
+  const busy = options.filter((code) => bot.isIdle?.(code) !== true);
+  return busy.length > 0 ? busy : options;
+}

@@ -13,7 +13,7 @@ import type { Advice, BotRequest } from '../bot.js';
 import { Effort } from '../effort.js';
 import { answerUsually, follow, isInOwnEffect, isSolved } from '../imagined-play.js';
 import { type Judgement, LookAhead, sameValue, spread } from '../look-ahead.js';
-import { plansFor } from '../plans.js';
+import { plansFor, worthWeighing } from '../plans.js';
 import { type SelectSettings, select } from './select.js';
 import {
   bestLooking,
@@ -138,7 +138,8 @@ export class Search<S extends State> {
 
   /** Judges the options of the asked decision in several imagined states: the ground the tree grows on. */
   private judgeRoot(): void {
-    const { seat, options, game } = this.request;
+    const { seat, game } = this.request;
+    const options = worthWeighing(game, this.request.options);
     const { limit, rootSamples } = this.settings;
     const decision = decisionAt(this.root, seat);
     const share = Math.floor((limit * rootShare) / rootSamples);
@@ -203,7 +204,7 @@ export class Search<S extends State> {
     const { play, request, effort } = this;
     const { game } = request;
     const { seat } = decision;
-    const options = play.options(seat).toArray();
+    const options = worthWeighing(game, play.options(seat).toArray());
     const plans = plansFor(game, play.state, seat, options);
     if (effort.left <= options.length + plans.length) return null;
     const fresh = offer(decision, options, game.bot.group, plans);

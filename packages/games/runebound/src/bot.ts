@@ -3,6 +3,10 @@ import { answer, knows, reply } from './bot/answers.js';
 import { evaluate, prospects } from './bot/judge.js';
 import { plans } from './bot/plans.js';
 import type { RuneboundState } from './state.js';
+import { choose } from './vocabulary.js';
+
+/** Nobody throws things away, and bots make no offers. */
+const idle: ReadonlySet<number> = new Set([choose.discard.id, choose.offer.id, choose.setAside.id]);
 
 export const bot: BotKnowledge<RuneboundState> = {
   evaluate,
@@ -10,5 +14,6 @@ export const bot: BotKnowledge<RuneboundState> = {
   group: kindOf,
   reply,
   plans,
+  isIdle: (code) => idle.has(kindOf(code)),
   solved: { knows, answer },
 };

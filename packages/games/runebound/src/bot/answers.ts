@@ -22,7 +22,7 @@ import { colors } from '../terms.js';
 import { choose } from '../vocabulary.js';
 import { defends } from './bout.js';
 import { attackerInDuel, fleesDuel } from './duel.js';
-import { gainOfDoing, goalsOf, mayAttempt, outlookFrom } from './goals.js';
+import { gainOfDoing, goalsOf, openColors, outlookFrom } from './goals.js';
 import { isBeforeAdventure } from './judge.js';
 import {
   meansAgainstWounds,
@@ -34,7 +34,6 @@ import {
 } from './means.js';
 import { characterAt } from './muster.js';
 import { foresee, foreseeDraw, standingOf, tableOf } from './outlook.js';
-import { paceOf } from './travel.js';
 
 /** What bots answer without weighing: the questions of a fight, and whether to begin one. */
 
@@ -105,7 +104,7 @@ function inAdventure(state: RuneboundState, seat: number): Code {
   let best = choose.leave.code();
   // A fight that costs more than it brings may still be better than nothing, if there is nothing better to do.
   const goals = goalsOf(state, seat);
-  let most = Math.min(0, outlookFrom(goals, space, paceOf(state, seat)) - gainOfDoing);
+  let most = Math.min(0, outlookFrom(goals, space) - gainOfDoing);
   const weigh = (code: Code, worth: number): void => {
     if (worth <= most) return;
     most = worth;
@@ -114,8 +113,9 @@ function inAdventure(state: RuneboundState, seat: number): Code {
   for (const position of undefeatedAt(state, space)) {
     weigh(choose.fight.code(position), foresee(state, seat, at(state.track, position)).worth);
   }
+  const open = openColors(state, seat, space);
   for (const color of colors.keys()) {
-    if (mayAttempt(state, seat, space, color)) {
+    if ((open & (1 << color)) !== 0) {
       weigh(choose.attempt.code(color), foreseeDraw(state, seat, color).worth);
     }
   }

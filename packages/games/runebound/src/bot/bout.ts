@@ -9,7 +9,7 @@ import { chanceOf } from './odds.js';
 
 /** Somebody on the own side: the hero, then the allies. Numbers by phase. */
 export interface Fighter {
-  /** Wounds that bring it down. */
+  /** What brings it down: wounds of the hero, but blows of an ally, whose exact wounds matter less than quick answers. */
   readonly life: number;
   readonly attack: readonly number[];
   readonly damage: readonly number[];
@@ -65,7 +65,7 @@ export interface Forecast {
 export interface Standing {
   /** Wounds of the challenge. */
   readonly wounds: number;
-  /** Wounds of hero and allies in this fight; a dead ally has all of its life. */
+  /** What hero and allies have suffered in this fight, as their lives are counted. */
   readonly harm: readonly number[];
   /** 0 to 2 the phase that comes, with bits of who has attacked in this round. */
   readonly phase: number;
@@ -79,7 +79,7 @@ export const defends = -1;
 
 const phaseCount = 3;
 const mostAllies = 2;
-const [mostLife, mostAllyLife, mostUses] = [15, 7, 3] as const;
+const [mostLife, mostAllyLife, mostUses] = [15, 7, 1] as const;
 
 /** The sets of characters that may have attacked before each phase, and the number of each such pair. */
 const pairNumber: number[][] = [];
@@ -106,6 +106,8 @@ export class BoutTable {
   private worth = 0;
   private wins = 0;
   private loop = 0;
+  /** Whether anything that was tried at the place worked out just now leads back to it. */
+  private hasLoop = false;
   private readonly lives: readonly number[];
   private readonly foeLife: number;
   private readonly waiting: number;
@@ -128,6 +130,13 @@ export class BoutTable {
   private readonly courseWorth: Float64Array;
   private readonly courseWins: Float64Array;
   private readonly courseLoop: Float64Array;
+  /** The same together with the rounds after it. */
+  private readonly finalKnown: Uint8Array;
+  private readonly finalWorth: Float64Array;
+  private readonly finalWins: Float64Array;
+  /** Whether the fight is over: 0 no, 1 the hero is down, 2 it has won; and what it has come to. */
+  private readonly over: Uint8Array;
+  private readonly overWorth: Float64Array;
 
   constructor(
     private readonly bout: Bout,
@@ -167,6 +176,25 @@ export class BoutTable {
     this.courseWorth = new Float64Array(size * pairCount);
     this.courseWins = new Float64Array(size * pairCount);
     this.courseLoop = new Float64Array(size * pairCount);
+    this.finalKnown = new Uint8Array(size * pairCount);
+    this.finalWorth = new Float64Array(size * pairCount);
+    this.finalWins = new Float64Array(size * pairCount);
+    this.over = new Uint8Array(size);
+    this.overWorth = new Float64Array(size);
+    for (let place = 0; place < size; place++) this.noteEnd(place);
+  }
+
+  private noteEnd(place: number): void {
+    const { stakes } = this;
+    const wounds = this.woundsAt(place);
+    const losses = this.losses(place);
+    if (this.isDown(place, 0)) {
+      this.over[place] = 1;
+      this.overWorth[place] = (stakes.part * wounds) / this.foeLife - stakes.fall - losses;
+    } else if (wounds === this.foeLife) {
+      this.over[place] = 2;
+      this.overWorth[place] = stakes.win - this.harmAt(place, 0) * stakes.wound - losses;
+    }
   }
 
   /** What comes of the fight from here. */
@@ -206,7 +234,7 @@ export class BoutTable {
     let choice = defends;
     let most = Number.NEGATIVE_INFINITY;
     for (let who = defends; who < this.lives.length; who++) {
-      if (who !== defends && !this.mayAttack(place, attacked, who)) continue;
+      if (!this.mayDo(place, phase, attacked, who)) continue;
       this.act(place, phase, attacked, who);
       const worth = this.worth + this.loop * next;
       if (worth <= most) continue;
@@ -259,18 +287,10 @@ export class BoutTable {
     return -this.stakes.flight - this.harmAt(place, 0) * this.stakes.wound - this.losses(place);
   }
 
-  /** Whether the fight is over, and what it has come to. */
   private ends(place: number): boolean {
-    const { stakes } = this;
-    const wounds = this.woundsAt(place);
-    if (this.isDown(place, 0)) {
-      this.worth = (stakes.part * wounds) / this.foeLife - stakes.fall - this.losses(place);
-      this.wins = 0;
-      return true;
-    }
-    if (wounds < this.foeLife) return false;
-    this.worth = stakes.win - this.harmAt(place, 0) * stakes.wound - this.losses(place);
-    this.wins = 1;
+    if (this.over[place] === 0) return false;
+    this.worth = this.overWorth[place] as number;
+    this.wins = this.over[place] === 2 ? 1 : 0;
     return true;
   }
 
@@ -300,13 +320,17 @@ export class BoutTable {
       this.roundWorth[place] = worth;
       this.roundWins[place] = wins;
       this.courseKnown.fill(0, place * pairCount, (place + 1) * pairCount);
+      // Places further on are worked out in between, and have loops of their own.
+      const hadLoop = this.hasLoop;
+      this.hasLoop = false;
       this.course(place, 0, 0);
+      const depends = this.hasLoop;
+      this.hasLoop = hadLoop;
       const isStuck = this.loop > 1 - tiny;
       const before = worth;
       worth = isStuck ? -this.stakes.flight : (this.worth - this.loop * this.waiting) / (1 - this.loop);
       wins = isStuck ? 0 : this.wins / (1 - this.loop);
-      // Where nothing leads back here, and to come back would not have been better, the answer is found.
-      if ((this.loop < tiny && (i > 0 || worth <= 0)) || Math.abs(worth - before) < 1e-6) break;
+      if (!depends || Math.abs(worth - before) < 1e-6) break;
     }
     this.roundWorth[place] = worth;
     this.roundWins[place] = wins;
@@ -352,8 +376,9 @@ export class BoutTable {
     const next = (this.roundWorth[place] as number) - this.waiting;
     let most = Number.NEGATIVE_INFINITY;
     for (let who = defends; who < this.lives.length; who++) {
-      if (who !== defends && !this.mayAttack(place, attacked, who)) continue;
+      if (!this.mayDo(place, phase, attacked, who)) continue;
       this.act(place, phase, attacked, who);
+      if (this.loop > tiny) this.hasLoop = true;
       const worth = this.worth + this.loop * next;
       if (worth <= most) continue;
       most = worth;
@@ -364,8 +389,10 @@ export class BoutTable {
     this.courseKnown[index] = 1;
   }
 
-  private mayAttack(place: number, attacked: number, fighter: number): boolean {
-    return (attacked & (1 << fighter)) === 0 && (fighter === 0 || !this.isDown(place, fighter));
+  /** Everybody attacks once in a round, and a round without any attack is none. */
+  private mayDo(place: number, phase: number, attacked: number, who: number): boolean {
+    if (who === defends) return phase < phaseCount - 1 || attacked !== 0;
+    return (attacked & (1 << who)) === 0 && (who === 0 || !this.isDown(place, who));
   }
 
   private act(place: number, phase: number, attacked: number, who: number): void {
@@ -404,7 +431,7 @@ export class BoutTable {
   }
 
   private hurt(place: number, fighter: number, blow: number): number {
-    const amount = fighter === 0 && blow >= 2 ? blow - this.bout.soak : blow;
+    const amount = fighter > 0 ? Math.min(1, blow) : blow >= 2 ? blow - this.bout.soak : blow;
     const left = (this.lives[fighter] as number) - this.harmAt(place, fighter);
     return place + Math.min(amount, left) * (this.steps[fighter] as number);
   }
@@ -444,7 +471,20 @@ export class BoutTable {
       this.course(to, phase, attacked);
       return;
     }
-    if (!this.ends(to)) this.settled(to, phase, attacked);
+    if (!this.ends(to)) {
+      if (phase === phaseCount) this.round(to);
+      else {
+        const index = to * pairCount + ((pairNumber[phase] as number[])[attacked] as number);
+        if (this.finalKnown[index] === 0) {
+          this.settled(to, phase, attacked);
+          this.finalKnown[index] = 1;
+          this.finalWorth[index] = this.worth;
+          this.finalWins[index] = this.wins;
+        }
+        this.worth = this.finalWorth[index] as number;
+        this.wins = this.finalWins[index] as number;
+      }
+    }
     this.loop = 0;
   }
 }

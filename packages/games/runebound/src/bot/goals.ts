@@ -2,13 +2,11 @@ import { at } from '@heldentisch/engine';
 import { colorOfCard, costOf } from '../box.js';
 import { cityAt, gemSpaces, spaceOfCity } from '../map.js';
 import { charactersOf, exhaustionOf, partyOf, woundsOf } from '../parties.js';
-import { undefeatedAt } from '../rules/adventure.js';
-import { liesOn } from '../rules/counters.js';
 import { openTerrains } from '../rules/moving.js';
 import type { RuneboundState } from '../state.js';
 import { colors } from '../terms.js';
 import { foresee, foreseeDraw } from './outlook.js';
-import { turnsTo } from './travel.js';
+import { discountsTo, isSlow } from './travel.js';
 import { gainOfCard, worthOfGold } from './worth.js';
 
 /** Where a hero may want to go, and what it would get there. */
@@ -16,12 +14,10 @@ import { gainOfCard, worthOfGold } from './worth.js';
 export interface Goal {
   readonly space: number;
   readonly gain: number;
-  /** Turns from every space. */
-  readonly turns: readonly number[];
+  /** For every space how much of the gain counts there (`discountsTo`). */
+  readonly parts: Float64Array;
 }
 
-/** The same thing a turn later is worth so much of it. */
-const patience = 0.86;
 /** A second goal near by counts a little; what else there is after a goal was reached counts more. */
 const partOfNext = 0.25;
 const partOfRest = 0.6;
@@ -32,24 +28,22 @@ const gainOfNewCard = 0.6;
 /** What healing one wound or the exhaustion of one character is worth beyond its price, whatever it leads to. */
 const gainOfTreatment = 0.2;
 
-/** RB-ADV-09, RB-ADV-10, RB-UND-15 and the like: whether the seat may draw for this counter on this space. */
-export function mayAttempt(state: RuneboundState, seat: number, space: number, color: number): boolean {
-  if (!liesOn(state, space, color) || at(state.decks, color).length === 0) return false;
-  const bars = at(partyOf(state, seat).experience, 0);
-  if ((color === 0 && bars >= 1) || (color === 1 && bars >= 2)) return false;
-  return undefeatedAt(state, space).every((position) => colorOfCard[at(state.track, position)] === color);
+/** The colours (as bits) whose counters the seat may not attempt (RB-ADV-09, RB-ADV-10), or whose deck is empty. */
+function barredColors({ decks, parties }: RuneboundState, seat: number): number {
+  const bars = at(at(parties, seat).experience, 0);
+  let bits = bars >= 2 ? 3 : bars >= 1 ? 1 : 0;
+  for (let color = 0; color < decks.length; color++) if (at(decks, color).length === 0) bits |= 1 << color;
+  return bits;
 }
 
-/** The best fight to be had in an adventure step on this space: what it brings. */
-export function bestFight(state: RuneboundState, seat: number, space: number): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (const position of undefeatedAt(state, space)) {
-    best = Math.max(best, foresee(state, seat, at(state.track, position)).worth);
+/** The colours (as bits) for whose counters on this space the seat may draw. */
+export function openColors(state: RuneboundState, seat: number, space: number, barred = barredColors(state, seat)): number {
+  let bits = at(state.counters, space) & ~barred;
+  // RB-UND-15
+  for (let position = 0; bits !== 0 && position < state.trackSpaces.length; position++) {
+    if (state.trackSpaces[position] === space) bits &= 1 << at(colorOfCard, at(state.track, position));
   }
-  for (const color of colors.keys()) {
-    if (mayAttempt(state, seat, space, color)) best = Math.max(best, foreseeDraw(state, seat, color).worth);
-  }
-  return best;
+  return bits;
 }
 
 /** Bought healing: how many wounds and tired characters there are to treat. */
@@ -62,11 +56,15 @@ function treatmentsFor(state: RuneboundState, seat: number): number {
 }
 
 /** The best draw of the colours that are still to be had. */
-const bestDraw = (state: RuneboundState, seat: number): number =>
-  Math.max(0, ...colors.map((_, color) => (canDraw(state, seat, color) ? foreseeDraw(state, seat, color).worth : 0)));
-
-function canDraw(state: RuneboundState, seat: number, color: number): boolean {
-  return gemSpaces.some((space) => mayAttempt(state, seat, space, color));
+function bestDraw(state: RuneboundState, seat: number): number {
+  const barred = barredColors(state, seat);
+  let bits = 0;
+  for (const space of gemSpaces) bits |= openColors(state, seat, space, barred);
+  let best = 0;
+  for (let color = 0; bits >> color !== 0; color++) {
+    if ((bits & (1 << color)) !== 0) best = Math.max(best, foreseeDraw(state, seat, color).worth);
+  }
+  return best;
 }
 
 /** What the market of a city would bring by healing: fights that go better, and less pain. */
@@ -109,15 +107,18 @@ export function gainOfMarket(state: RuneboundState, seat: number): number {
 export function goalsOf(state: RuneboundState, seat: number): Goal[] {
   const { gold, space: here } = partyOf(state, seat);
   const open = openTerrains(state, seat);
+  const slow = isSlow(state, seat);
   const goals: Goal[] = [];
   const note = (space: number, gain: number): void => {
-    if (gain > 0) goals.push({ space, gain, turns: turnsTo(space, open) });
+    if (gain > 0) goals.push({ space, gain, parts: discountsTo(space, open, slow) });
   };
-  const draws = colors.map((_, color) => foreseeDraw(state, seat, color).worth);
+  const barred = barredColors(state, seat);
+  const draws = colors.map((_, color) => ((barred & (1 << color)) === 0 ? foreseeDraw(state, seat, color).worth : 0));
   let now = 0;
   for (const space of gemSpaces) {
-    for (let color = 0; color < draws.length; color++) {
-      if (!mayAttempt(state, seat, space, color)) continue;
+    const bits = openColors(state, seat, space, barred);
+    for (let color = 0; bits >> color !== 0; color++) {
+      if ((bits & (1 << color)) === 0) continue;
       note(space, at(draws, color) + gainOfDoing);
       now = Math.max(now, at(draws, color));
     }
@@ -135,12 +136,12 @@ export function goalsOf(state: RuneboundState, seat: number): Goal[] {
 }
 
 /** What the best goals are worth to a hero that ends its turn on this space. */
-export function outlookFrom(goals: readonly Goal[], space: number, pace: number): number {
+export function outlookFrom(goals: readonly Goal[], space: number): number {
   let best = 0;
   let next = 0;
-  for (const { gain, turns } of goals) {
-    const way = at(turns, space) * pace;
-    const worth = gain * patience ** (1 + Math.max(0.3 * way, way - 0.4));
+  for (let i = 0; i < goals.length; i++) {
+    const { gain, parts } = goals[i] as Goal;
+    const worth = gain * (parts[space] as number);
     if (worth > best) {
       next = best;
       best = worth;
@@ -150,8 +151,8 @@ export function outlookFrom(goals: readonly Goal[], space: number, pace: number)
 }
 
 /** What stopping on this space is worth: a goal that is reached, and what comes after it. */
-export function worthOfStop(goals: readonly Goal[], space: number, pace: number): number {
-  const later = outlookFrom(goals, space, pace);
+export function worthOfStop(goals: readonly Goal[], space: number): number {
+  const later = outlookFrom(goals, space);
   let gain = 0;
   for (const goal of goals) if (goal.space === space) gain = Math.max(gain, goal.gain);
   return gain === 0 ? later : Math.max(later, gain + partOfRest * later);

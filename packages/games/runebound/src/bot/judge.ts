@@ -8,7 +8,7 @@ import { runesOf } from '../rules/runes.js';
 import type { AdventureFrame, MovementFrame, RuneboundFrame, RuneboundState } from '../state.js';
 import { gainOfMarket, type Goal, goalsOf, outlookFrom, worthOfStop } from './goals.js';
 import { foreseeRest } from './outlook.js';
-import { paceOf, withinReach } from './travel.js';
+import { withinReach } from './travel.js';
 import { worthOfParty } from './worth.js';
 
 /** How good a state is for a seat: what its party has, and what it can get next. */
@@ -34,22 +34,21 @@ function prospect(state: RuneboundState, seat: number): number {
     if (combat !== undefined && combat.card >= 0) return foreseeRest(state, combat).worth;
   }
   const goals = goalsOf(state, seat);
-  const pace = paceOf(state, seat);
   const { space } = partyOf(state, seat);
   const top = topOf(state);
   if (turnOf(state) === seat) {
-    if (isBeforeAdventure(top)) return worthOfStop(goals, space, pace);
-    if (isWalking(top)) return bestStop(state, top, goals, pace);
-    if (top?.step === 'market') return outlookFrom(goals, space, pace) + gainOfMarket(state, seat);
+    if (isBeforeAdventure(top)) return worthOfStop(goals, space);
+    if (isWalking(top)) return bestStop(state, top, goals);
+    if (top?.step === 'market') return outlookFrom(goals, space) + gainOfMarket(state, seat);
   }
   // What is to be had in the next turn at the earliest: alone it begins at once, and must not look better for it.
-  return outlookFrom(goals, space, pace);
+  return outlookFrom(goals, space);
 }
 
 /** Where the dice lead is known: the best place to stop. */
-function bestStop(state: RuneboundState, frame: MovementFrame, goals: readonly Goal[], pace: number): number {
+function bestStop(state: RuneboundState, frame: MovementFrame, goals: readonly Goal[]): number {
   let best = 0;
-  for (const { space } of withinReach(state, frame)) best = Math.max(best, worthOfStop(goals, space, pace));
+  for (const { space } of withinReach(state, frame)) best = Math.max(best, worthOfStop(goals, space));
   return best;
 }
 

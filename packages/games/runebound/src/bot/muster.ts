@@ -28,7 +28,6 @@ import { chanceOf } from './odds.js';
 const phaseNumbers = [0, 1, 2] as const;
 /** What a new roll of the dice is worth, as a number added to the roll: of both dice, of one. */
 const worthOfReroll = [0, 3, 4] as const;
-const mostBoosts = 3;
 
 /** Numbers while they are added up. */
 interface Draft {
@@ -80,12 +79,13 @@ export function muster(m: Muster): Bout {
   const isProof = special.some(({ when }) => when === 'enemyWounded');
   const heroDraft = at(draft.fighters, 0);
   const left = Math.max(1, heroDraft.life + draft.spare);
+  const blows = damage.filter((amount) => amount > 0);
+  const blow = blows.reduce((sum, amount) => sum + amount, 0) / Math.max(1, blows.length);
+  const allies = draft.fighters.slice(1).map((ally) => ({ ...ally, life: Math.max(1, Math.round(ally.life / (blow || 1))) }));
   return {
     ...draft,
-    boosts: Math.min(mostBoosts, draft.boosts),
-    edges: Math.min(mostBoosts, draft.edges),
     escape: combat !== null && combat.noEscape > 0 ? -1 : draft.escape,
-    fighters: [{ ...heroDraft, life: left }, ...draft.fighters.slice(1)],
+    fighters: [{ ...heroDraft, life: left }, ...allies],
     life: Math.max(1, challenge.life - (isProof ? 0 : draft.dealt)),
     values,
     damage,

@@ -5,8 +5,8 @@ import { pointsOf } from '../payments.js';
 import { experiencePrice } from '../rules/experience.js';
 import { runesOf } from '../rules/runes.js';
 import type { CombatFrame, Party, RuneboundState } from '../state.js';
-import { colors } from '../terms.js';
-import { BoutTable, type Forecast, type Stakes, type Standing } from './bout.js';
+import { attributes, colors } from '../terms.js';
+import { type Bout, BoutTable, type Fighter, type Forecast, type Stakes, type Standing } from './bout.js';
 import { Memory } from './memory.js';
 import { alliesInOrder, characterAt, muster } from './muster.js';
 
@@ -25,7 +25,7 @@ const costOfWound = 1;
 const partOfAlly = 0.8;
 const partOfCard = 0.9;
 /** Stakes are rounded, so that more fights look alike. */
-const grain = 4;
+const grain = 5;
 
 const isChallenge = (card: number): boolean => adventureCard(card).type === 'challenge';
 const challenges: readonly (readonly number[])[] = colors.map((_, color) => cardsOfColor(color).filter(isChallenge));
@@ -82,14 +82,6 @@ function keyOf(state: RuneboundState, seat: number, isRested: boolean): string {
   return key;
 }
 
-const fresh = (state: RuneboundState, seat: number, wounds: number): Standing => ({
-  wounds,
-  harm: [0, ...alliesInOrder(state, seat).map(() => 0)],
-  phase: 0,
-  attacked: 0,
-  fresh: true,
-});
-
 /** What is known of the fights of parties that are alike, by card. */
 const shapes = new Memory<Map<number, Forecast>>(5_000);
 
@@ -109,10 +101,25 @@ export function foresee(
   const known = shape.get(card);
   if (known !== undefined) return known;
   const bout = muster({ state, seat, card, combat: null, isRested: false });
-  const found = new BoutTable(bout, stakesOf(state, seat, card)).forecast(fresh(state, seat, 0));
+  const found = workOut(bout, stakesOf(state, seat, card));
   shape.set(card, found);
   return found;
 }
+
+const bouts = new Memory<Forecast>(50_000);
+
+/** Parties that differ in what does not count in a fight have the same chances. */
+function workOut(bout: Bout, stakes: Stakes): Forecast {
+  return bouts.recall(`${numbersOf(bout)}|${numbersOf(stakes)}`, () =>
+    new BoutTable(bout, stakes).forecast({ wounds: 0, harm: noHarm, phase: 0, attacked: 0, fresh: true }),
+  );
+}
+
+const noHarm: readonly number[] = [0, 0, 0];
+
+/** Everything in it, in the order of its fields. */
+const numbersOf = (data: object): string =>
+  Object.values(data).map((part) => (typeof part === 'object' ? numbersOf(part) : Math.round(part))).join();
 
 /** The fight that is going on, worked out from where it stands. */
 export function tableOf(state: RuneboundState, combat: CombatFrame): BoutTable {
@@ -167,8 +174,11 @@ const liesOpen = ({ track, inPlay, parties }: RuneboundState, card: number): boo
   return false;
 };
 
+/** Who does no better than this against a colour, when rested, need not think about it. */
+const hopeless = 0.2;
+
 /** So many cards tell enough of a deck; which ones depends on nothing but the list. */
-const mostCards = 7;
+const mostCards = 4;
 const someOf = (cards: readonly number[]): readonly number[] => {
   const step = cards.length / mostCards;
   return step <= 1 ? cards : Array.from({ length: mostCards }, (_, i) => at(cards, Math.floor(i * step)));
@@ -178,6 +188,7 @@ const someOf = (cards: readonly number[]): readonly number[] => {
 export function foreseeDraw(state: RuneboundState, seat: number, color: number): Forecast {
   const cards = someOf(unknownOf(state, seat, color));
   if (cards.length === 0) return { worth: 0, wins: 0 };
+  if (at(kitOf(state, seat).prowess, color) < hopeless) return { worth: -costOfFalling(partyOf(state, seat)), wins: 0 };
   const shape = shapeOf(state, seat);
   let [worth, wins] = [0, 0];
   for (const card of cards) {
@@ -188,10 +199,22 @@ export function foreseeDraw(state: RuneboundState, seat: number, color: number):
   return { worth: worth / cards.length, wins: wins / cards.length };
 }
 
-/** Challenges that stand for their colour. */
-const samples: readonly (readonly number[])[] = challenges.map((list) => {
-  const step = Math.max(1, Math.floor(list.length / 4));
-  return list.filter((card, i) => i % step === 0 && card !== margath);
+/** A challenge as the average of its colour, with the same damage in every phase. */
+interface Average {
+  readonly life: number;
+  readonly values: readonly number[];
+  readonly blow: number;
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+const averages: readonly Average[] = challenges.map((list) => {
+  const cards = list.filter((card) => card !== margath).map(challengeCard);
+  return {
+    life: Math.round(mean(cards.map(({ life }) => life))),
+    values: attributes.map((name) => Math.round(mean(cards.map((card) => card[name])))),
+    blow: mean(cards.flatMap(({ damage }) => damage)),
+  };
 });
 
 const inTheLongRun: Stakes = { win: 1, fall: 0, wound: 0, allies: [], flight: 0, part: 0.35 };
@@ -208,13 +231,25 @@ const kits = new Memory<Kit>(20_000);
 export function kitOf(state: RuneboundState, seat: number): Kit {
   return kits.recall(keyOf(state, seat, true), () => ({
     gains: new Map(),
-    prowess: samples.map((cards) => {
-      let sum = 0;
-      for (const card of cards) {
-        const bout = muster({ state, seat, card, combat: null, isRested: true });
-        sum += new BoutTable({ ...bout, escape: -1 }, inTheLongRun).forecast(fresh(state, seat, 0)).worth;
-      }
-      return sum / cards.length;
-    }),
+    prowess: averages.map((average, color) => prowessAgainst(state, seat, average, at(challenges, color))),
   }));
+}
+
+/**
+ * Counted in blows instead of wounds: lives become small numbers, and the fight is quickly worked out. Between whole
+ * numbers of blows the truth lies in between.
+ */
+function prowessAgainst(state: RuneboundState, seat: number, average: Average, cards: readonly number[]): number {
+  const { life, values, blow } = average;
+  const bout = muster({ state, seat, card: at(cards, 0), combat: null, isRested: true });
+  const foe = { values, life: life - (challengeCard(at(cards, 0)).life - bout.life), hide: noHarm, thorns: noHarm };
+  const [hero, ...allies] = bout.fighters as [Fighter, ...Fighter[]];
+  const blows = Math.max(1, hero.life / Math.max(1, blow - bout.soak));
+  const whole = Math.floor(blows);
+  const against = (count: number): number => {
+    const fighters = [{ ...hero, life: count }, ...allies];
+    return workOut({ ...bout, ...foe, soak: 0, damage: [1, 1, 1], fighters, escape: -1 }, inTheLongRun).worth;
+  };
+  const part = blows - whole;
+  return (1 - part) * against(whole) + (part > 0 ? part * against(whole + 1) : 0);
 }

@@ -7,7 +7,7 @@ import type { MarketFrame, MovementFrame, RuneboundFrame, RuneboundState } from 
 import { choose, noCard } from '../vocabulary.js';
 import { goalsOf, worthOfStop } from './goals.js';
 import { isWalking } from './judge.js';
-import { paceOf, stepsOf, withinReach } from './travel.js';
+import { stepsOf, withinReach } from './travel.js';
 
 /** Whole intentions: to walk somewhere and stop there; to sell one thing for another. */
 
@@ -17,9 +17,8 @@ const mostJourneys = 8;
 /** The ways to the best places within reach. */
 function journeys(state: RuneboundState, frame: MovementFrame): Plan[] {
   const goals = goalsOf(state, frame.seat);
-  const pace = paceOf(state, frame.seat);
   return withinReach(state, frame)
-    .map((arrival) => ({ arrival, worth: worthOfStop(goals, arrival.space, pace) }))
+    .map((arrival) => ({ arrival, worth: worthOfStop(goals, arrival.space) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, mostJourneys)
     .map(({ arrival }) => ({ codes: [...stepsOf(arrival), choose.stop.code()], group: choose.move.id }));

@@ -32,22 +32,32 @@ const costOf = (space: number, open: number): number => {
   return (open & (1 << terrain)) !== 0 ? openGround : hundredths[at(terrains, terrain)];
 };
 
-const known = new Map<number, readonly number[]>();
+/** The same thing a turn later is worth so much of it. */
+const patience = 0.86;
 
-/** Turns from every space to this one, for somebody who enters these terrains with any symbol. */
-export function turnsTo(space: number, open: number): readonly number[] {
-  const key = open * spaceCount + space;
+const known = new Map<number, Float64Array>();
+
+/**
+ * For every space what a gain on the given one is worth to a hero that ends its turn there, as a part of it: the later
+ * it can be had, the less. `open` are terrains that the hero enters with any symbol.
+ */
+export function discountsTo(space: number, open: number, isSlow: boolean): Float64Array {
+  const key = (open * spaceCount + space) * 2 + (isSlow ? 1 : 0);
   const found = known.get(key);
   if (found !== undefined) return found;
   const { cost } = reach(board, [space], (from, to) => (isPassable(to) ? costOf(from, open) : forbidden));
-  const turns = cost.map((hundredth) => (hundredth < 0 ? Number.POSITIVE_INFINITY : hundredth / hundred));
-  known.set(key, turns);
-  return turns;
+  const parts = Float64Array.from(cost, (hundredth) => {
+    if (hundredth < 0) return 0;
+    const way = (hundredth / hundred) * (isSlow ? slowness : 1);
+    return patience ** (1 + Math.max(0.3 * way, way - 0.4));
+  });
+  known.set(key, parts);
+  return parts;
 }
 
 /** RB-MOV-02: who is hurt rolls one die less. */
-export const paceOf = (state: RuneboundState, seat: number): number =>
-  charactersOf(state, seat).some((character) => isHurt(state, seat, character)) ? slowness : 1;
+export const isSlow = (state: RuneboundState, seat: number): boolean =>
+  charactersOf(state, seat).some((character) => isHurt(state, seat, character));
 
 /** A space that can be reached: from where, and with which die. */
 export interface Arrival {
@@ -63,25 +73,22 @@ export function withinReach(state: RuneboundState, frame: MovementFrame): readon
   const open = openTerrains(state, frame.seat);
   const start: Arrival = { space, spent: frame.spent, die: -1, before: null };
   const list: Arrival[] = [start];
-  /** For each space the sets of spent dice with which it was reached, as bits. */
-  const seen = new Map<number, number>([[space, 1 << frame.spent]]);
   const first: Arrival[] = [start];
-  const isNew = new Set<number>([space]);
+  /** For each space the sets of spent dice with which it was reached, as bits. */
+  const seen = new Int32Array(spaceCount);
+  seen[space] = 1 << frame.spent;
   for (let i = 0; i < list.length; i++) {
     const from = list[i] as Arrival;
     for (const next of at(neighboursOf, from.space)) {
       for (let die = 0; die < frame.dice.length; die++) {
-        if ((from.spent & (1 << die)) !== 0) continue;
-        if (!paysFor(frame, die, at(terrainOf, next), open)) continue;
         const spent = from.spent | (1 << die);
-        const sets = seen.get(next) ?? 0;
-        if ((sets & (1 << spent)) !== 0) continue;
-        seen.set(next, sets | (1 << spent));
+        const sets = seen[next] as number;
+        if (spent === from.spent || (sets & (1 << spent)) !== 0) continue;
+        if (!paysFor(frame, die, at(terrainOf, next), open)) continue;
+        seen[next] = sets | (1 << spent);
         const arrival: Arrival = { space: next, spent, die, before: from };
         list.push(arrival);
-        if (isNew.has(next)) continue;
-        isNew.add(next);
-        first.push(arrival);
+        if (sets === 0) first.push(arrival);
       }
     }
   }
