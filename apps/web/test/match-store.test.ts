@@ -14,7 +14,8 @@ import { kleineHelden } from '@heldentisch/kleine-helden';
 import { noughts } from '@heldentisch/noughts';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Host, namesOf } from '../src/table/host.js';
+import { Host } from '../src/table/host.js';
+import { namesOf } from '../src/table/host-seats.js';
 import type { MatchRecord, SeatPlan } from '../src/table/match-store.js';
 import { Page } from './support/host-page.js';
 
