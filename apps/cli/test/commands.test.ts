@@ -44,6 +44,19 @@ describe('games and schema', () => {
   });
 });
 
+describe('what is for people only', () => {
+  const options = ['--options', '{"roundLimit":"none"}'];
+
+  test.each([
+    ['simulate', 'runebound', '--games', '1', ...options],
+    ['play', 'runebound', '--seats', '2', ...options],
+  ])('%s: no bot plays with it', (...words) => {
+    const { code, err } = heldentisch(words);
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('options.roundLimit') });
+    expect(err).toContain('people only');
+  });
+});
+
 describe('simulate', () => {
   const simulate = (...words: string[]) => heldentisch(['simulate', 'noughts', ...words]);
 

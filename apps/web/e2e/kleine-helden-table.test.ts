@@ -1,7 +1,8 @@
 import { type Pending, pendingFor, viewFor } from '@heldentisch/engine';
 import { cardIdOf, type HeldenState, kleineHelden } from '@heldentisch/kleine-helden';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { lostFocus, pressByKeys, watchFocus } from './support/by-keys.js';
 import { pickFighting } from './support/heroes-policy.js';
 import { attackOnMe, crowded, openPosition } from './support/heroes-positions.js';
 import { pointAt, selectorOf } from './support/heroes-table.js';
@@ -106,19 +107,6 @@ test('a click lets the show be over', async () => {
     .waitFor();
 });
 
-/** Goes to a thing with Tab and presses Enter. Tab itself may leave the page at its end: from Enter on nothing may. */
-async function byKeys(page: Page, thing: Locator): Promise<void> {
-  await thing.waitFor();
-  const isThere = (): Promise<boolean> => thing.evaluate((element) => element === document.activeElement);
-  await page.evaluate(() => Object.assign(globalThis, { isTabbing: true }));
-  for (let steps = 0; !(await isThere()); steps++) {
-    if (steps > 160) throw new Error(`Tab does not reach ${thing}`);
-    await page.keyboard.press('Tab');
-  }
-  await page.evaluate(() => Object.assign(globalThis, { isTabbing: false }));
-  await page.keyboard.press('Enter');
-}
-
 const decisionOf = (kept: KeptMatch<HeldenState>): Pending | undefined =>
   pendingFor(kept.match, 0).find(({ seat, options }) => seat === 0 && options !== undefined);
 
@@ -126,17 +114,7 @@ test('a whole turn and an answer by keyboard alone, and the focus is never lost'
   const page = await stage.visit();
   await openPosition(page, { ...duel, stage: 'turnStart' });
   const kept = await KeptMatch.of(page, kleineHelden);
-  await page.locator('[data-table]').focus();
-  await page.evaluate(() => {
-    const lost: string[] = [];
-    const here = Object.assign(globalThis, { lost, isTabbing: false });
-    const look = (): void => {
-      if (!here.isTabbing && document.activeElement === document.body)
-        lost.push(document.querySelector('.prompt-line')?.textContent ?? '');
-      requestAnimationFrame(look);
-    };
-    look();
-  });
+  await watchFocus(page);
   const types = new Set<string>();
   for (let choices = 0; choices < 16; choices++) {
     await page.locator('.prompt-line.is-mine, [data-testid="result"]').waitFor();
@@ -149,12 +127,12 @@ test('a whole turn and an answer by keyboard alone, and the focus is never lost'
     const choice = pickFighting(untried.length > 0 ? { ...decision, options: untried } : decision, view);
     types.add(choice.type);
     const { length } = kept.match.log;
-    await pointAt(page, decision, view, choice, (thing) => byKeys(page, thing));
+    await pointAt(page, decision, view, choice, (thing) => pressByKeys(page, thing));
     await expect
       .poll(() => kept.follow().then(() => kept.match.log.length), { timeout: waitMs })
       .toBeGreaterThan(length);
     expect(kept.match.log[length]).toEqual({ seat: 0, choice });
-    expect(await page.evaluate(() => (globalThis as unknown as { lost: string[] }).lost), choice.type).toEqual([]);
+    expect(await lostFocus(page), choice.type).toEqual([]);
   }
   for (const type of ['deck', 'attack', 'manoeuvre', 'equip', 'npc', 'exchange']) expect(types).toContain(type);
   expect(types.size).toBeGreaterThan(9);

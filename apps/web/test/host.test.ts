@@ -2,6 +2,7 @@ import {
   at,
   type Choice,
   type Game,
+  type GameOptions,
   type Match,
   matchFromPosition,
   seedFromNumber,
@@ -47,6 +48,16 @@ describe('the dealer of a local match', () => {
     expect(page.shown.outcome).not.toBeNull();
     expect(page.saved).toBe(host.match.log.length);
     expect(page.updates.every(({ table }) => table?.viewer === 0)).toBe(true);
+  });
+
+  test('lets no bot play with what is for people only', () => {
+    const limit = { type: 'choice', values: [1, 'none'], default: 1, peopleOnly: ['none'] } as const;
+    const endless = { ...small, options: { limit } };
+    const start = (seats: readonly SeatPlan[], options: GameOptions): Host =>
+      Host.start(endless, options, seats, seedFromNumber(1), new Page());
+    expect(() => start([person, bot], { limit: 'none' })).toThrow('people only');
+    expect(start([person, person], { limit: 'none' }).match.setup.options).toEqual({ limit: 'none' });
+    expect(start([person, bot], {}).match.setup.options).toEqual({ limit: 1 });
   });
 
   test('shows nothing of any hand while the device is handed over', () => {

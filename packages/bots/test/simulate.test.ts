@@ -24,6 +24,15 @@ describe('a series of games', () => {
     expect(simulate(trickGame, { ...series, seed: seedFromNumber(8) }).hash).not.toBe(simulate(trickGame, series).hash);
   });
 
+  test('is not played with what is for people only', () => {
+    const options = { limit: { type: 'choice', values: [1, 'none'], default: 1, peopleOnly: ['none'] } } as const;
+    const endless = { ...noughts, options } as typeof noughts;
+    const bots = [randomBot, randomBot];
+    const wish = { seed: seedFromNumber(1), bots };
+    expect(() => playGame(endless, { ...wish, options: { limit: 'none' } })).toThrow(OptionError);
+    expect(playGame(endless, { ...wish, options: { limit: 1 } }).unfinished).toBe(false);
+  });
+
   test('is the same whole or in parts', () => {
     const parts = [0, 13, 14, 40].map((from, i, all) => tallySeries(trickGame, series, from, all[i + 1] ?? 60));
     expect(summarise(mergeTallies(parts))).toEqual(simulate(trickGame, series));

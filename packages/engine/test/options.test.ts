@@ -1,4 +1,12 @@
-import { createMatch, type GameOptions, OptionError, readOptions, seedFromNumber } from '@heldentisch/engine';
+import {
+  assertBotsMayPlay,
+  createMatch,
+  type GameOptions,
+  OptionError,
+  readOptions,
+  seedFromNumber,
+  whyNoBots,
+} from '@heldentisch/engine';
 import { describe, expect, it } from 'vitest';
 import { toy, toyMatch } from './toy.js';
 
@@ -58,5 +66,26 @@ describe('a match', () => {
     expect(toyMatch().setup.options).toEqual({ length: 40, fragile: false });
     const setup = { options: { speed: 1 }, seats: 2, seed: seedFromNumber(1), random: 'chacha20' as const };
     expect(() => createMatch(toy, setup)).toThrow(OptionError);
+  });
+});
+
+describe('values for people only', () => {
+  const limit = { type: 'choice', values: [10, 20, 'none'], default: 10, peopleOnly: ['none'] } as const;
+  const game = { id: 'race', options: { fast: { type: 'boolean', default: false }, limit } } as const;
+
+  it('keep bots away, and say by which option', () => {
+    expect(whyNoBots(game, { limit: 'none' })).toEqual({ option: 'limit', value: 'none' });
+    expect(() => assertBotsMayPlay(game, { limit: 'none' })).toThrow('options.limit: "none" is for people only');
+  });
+
+  it('do no harm while they are not chosen', () => {
+    for (const options of [{}, { limit: 20 }, { fast: true }]) {
+      expect(whyNoBots(game, options)).toBeNull();
+      assertBotsMayPlay(game, options);
+    }
+  });
+
+  it('count also as the default', () => {
+    expect(whyNoBots({ options: { limit: { ...limit, default: 'none' } } }, {})).toMatchObject({ value: 'none' });
   });
 });

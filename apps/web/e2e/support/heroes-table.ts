@@ -4,9 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { mannerOf } from '../../src/games/kleine-helden/model/manner.js';
 import { pointingOf } from '../../src/games/kleine-helden/model/objects.js';
 import type { Offer } from '../../src/table/kit/pointing.js';
-import { pointAtOffer } from './point.js';
-
-export { selectorOf } from './point.js';
+import { pointAtOffer } from './point-at.js';
 
 /** What a person sees on the table of Kleine Helden who is asked something: selectors of what shines and of buttons. */
 export interface HeroesSight {
@@ -25,6 +23,8 @@ export function lookAtHeroes(page: Page): Promise<HeroesSight> {
   });
 }
 
+export { selectorOf } from './point-at.js';
+
 export function offersOf(decision: Pending, view: HeldenState): Offer[] {
   const beings = beingsInPlay(view);
   return (decision.options ?? []).flatMap((choice) =>
@@ -32,7 +32,7 @@ export function offersOf(decision: Pending, view: HeldenState): Offer[] {
   );
 }
 
-/** Makes one offered choice by pointing at what it speaks of. */
+/** Makes one offered choice as a person does. `press` does it in another way than with the mouse. */
 export const pointAt = (
   page: Page,
   decision: Pending,

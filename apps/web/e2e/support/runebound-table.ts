@@ -5,7 +5,7 @@ import { mannerOf } from '../../src/games/runebound/model/manner.js';
 import { pointingOf } from '../../src/games/runebound/model/objects.js';
 import { waysIn } from '../../src/games/runebound/model/ways.js';
 import type { Offer } from '../../src/table/kit/pointing.js';
-import { pointAtOffer } from './point.js';
+import { pointAtOffer } from './point-at.js';
 
 export function offersOf(decision: Pending, view: RuneboundState): Offer[] {
   const ways = waysIn(view, decision.seat);

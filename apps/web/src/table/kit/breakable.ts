@@ -7,6 +7,14 @@ export function breakerOf(words: string): (text: string) => string {
   return (text) => text.replace(/\p{L}+/gu, (word) => broken.get(word) ?? word);
 }
 
-/** The length of the longest piece of a text that cannot be broken: it decides how small the text must be written. */
-export const longestPiece = (text: string): number =>
-  Math.max(...text.split(/[\s\u00AD-]/).map(({ length }) => length));
+const longest = (pieces: readonly string[]): number => Math.max(...pieces.map(({ length }) => length));
+
+/** The length of the longest piece of a text that cannot be broken. */
+export const longestPiece = (text: string): number => longest(text.split(/[\s\u00AD-]/));
+
+/** Up to so many letters a word is rather written smaller than broken. */
+const shortWord = 8;
+
+/** How many letters must fit side by side: it decides how small the text is written. */
+export const lettersOf = (text: string): number =>
+  Math.min(longest(text.replaceAll('\u00AD', '').split(/[\s-]/)), Math.max(shortWord, longestPiece(text)));

@@ -1,6 +1,6 @@
 import type { BeingFacts } from '@heldentisch/kleine-helden';
 import { type CSSProperties, memo } from 'react';
-import { longestPiece } from '../../../table/kit/breakable.js';
+import { lettersOf } from '../../../table/kit/breakable.js';
 import { beingLabel, cardName, decimal, marksOf, percent } from '../model/labels.js';
 import { beingObject } from '../model/objects.js';
 import { type TableModel, useTable, useThing, useWords } from '../model/table.js';
@@ -102,7 +102,7 @@ export const BeingButton = memo(function BeingButton({ facts }: { readonly facts
           {(threat?.killChance ?? 0) >= 0.005 && <em>{say('kills', { chance: odds.kill })}</em>}
         </span>
       )}
-      <span className={styles.name} aria-hidden="true" style={{ '--letters': longestPiece(title) } as CSSProperties}>
+      <span className={styles.name} aria-hidden="true" style={{ '--letters': lettersOf(title) } as CSSProperties}>
         {title}
       </span>
       <span className={styles.line} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { type CardId, cardFacts } from '@heldentisch/kleine-helden';
 import { type CSSProperties, memo } from 'react';
-import { longestPiece } from '../../../table/kit/breakable.js';
+import { lettersOf } from '../../../table/kit/breakable.js';
 import { numbersOf } from '../model/labels.js';
 import { useWords } from '../model/table.js';
 import { breakable } from '../model/words-broken.js';
@@ -15,7 +15,7 @@ export const CardFace = memo(function CardFace({ card }: { readonly card: CardId
   return (
     <span className={styles.face} data-deck={facts.deck}>
       <CardEmblem id={card} />
-      <span className={styles.name} style={{ '--letters': longestPiece(name) } as CSSProperties}>
+      <span className={styles.name} style={{ '--letters': lettersOf(name) } as CSSProperties}>
         {name}
       </span>
       <span className={styles.kind}>{say(`kind.${facts.kind}`)}</span>

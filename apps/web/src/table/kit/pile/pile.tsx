@@ -17,8 +17,14 @@ export function Pile({ label, top, count, caption, ...button }: PileProps) {
   const content = (
     <span className={styles.cards} aria-hidden="true">
       {top ?? <span className={styles.empty} />}
-      {caption !== undefined && <small>{caption}</small>}
-      <b>{count}</b>
+      {caption === undefined ? (
+        <b>{count}</b>
+      ) : (
+        <span className={styles.beside}>
+          <small>{caption}</small>
+          <b>{count}</b>
+        </span>
+      )}
     </span>
   );
   if (button.onClick !== undefined)
