@@ -103,3 +103,18 @@ test('the waiting room: a name of one’s own, and the invitation as a code for 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectAccessible(page);
 });
+
+test('the waiting room: who set the table up gives a free seat to a bot, and the game begins', async () => {
+  const page = await stage.visit();
+  await openOnlineTable(page);
+  const guest = await stage.visit();
+  await guest.goto(page.url());
+  await guest.getByRole('button', { name: 'Sit down' }).waitFor();
+  expect(await guest.getByRole('button', { name: 'Let a bot play here' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Let a bot play here' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Strength').selectOption('greedy');
+  await dialog.getByRole('button', { name: 'Let it play' }).click();
+  await page.getByTestId('prompt').waitFor();
+  await page.locator('.seat-chip').filter({ hasText: 'Bot' }).waitFor();
+});

@@ -32,13 +32,14 @@ position:
 steps:
   - { seat: 1, chooses: { type: attack, being: ratman, means: mace, target: werewolf } }
   - { seat: 2, chooses: { type: protect, being: barbarian } }
+  - { seat: 2, chooses: { type: pass } }
   - { seat: 0, chooses: { type: accept, being: barbarian } }
 `,
   `
 position:
   groups:
     - fighters: { barbarian: { gear: [mace] } }
-    - fighters: { troll: { lp: 1, reactions: 0, gear: [crystal-ball, dagger] }, lich: {} }
+    - fighters: { troll: { lp: 1, reactions: 0, gear: [crystal-ball, dagger] }, lich: { reactions: 0 } }
 steps:
   - { seat: 0, chooses: { type: attack, being: barbarian, means: mace, target: troll } }
   - { seat: 0, chooses: { type: plunder, card: crystal-ball } }

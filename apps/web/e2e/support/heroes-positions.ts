@@ -50,7 +50,7 @@ export async function openPosition(
   const seats = position.groups.length;
   await dialog.getByRole('radio', { name: String(seats), exact: true }).check();
   await dialog.getByLabel(seats === 2 ? 'Opponent' : 'The bots').selectOption('greedy');
-  if (seats > 2) await dialog.getByLabel('You play').selectOption('0');
+  if (seats > 3) await dialog.getByLabel('You play').selectOption('0');
   else await dialog.getByRole('radio', { name: 'Gold' }).check();
   await dialog.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/local\//);
