@@ -24,14 +24,7 @@ import { defends } from './bout.js';
 import { attackerInDuel, fleesDuel } from './duel.js';
 import { gainOfDoing, goalsOf, openColors, outlookFrom } from './goals.js';
 import { isBeforeAdventure } from './judge.js';
-import {
-  meansAgainstWounds,
-  meansBetween,
-  meansInAdvance,
-  meansOfRescue,
-  meansOnRoll,
-  none,
-} from './means.js';
+import { meansAgainstWounds, meansBetween, meansInAdvance, meansOfRescue, meansOnRoll, none } from './means.js';
 import { characterAt } from './muster.js';
 import { foresee, foreseeDraw, standingOf, tableOf } from './outlook.js';
 

@@ -37,7 +37,12 @@ function barredColors({ decks, parties }: RuneboundState, seat: number): number 
 }
 
 /** The colours (as bits) for whose counters on this space the seat may draw. */
-export function openColors(state: RuneboundState, seat: number, space: number, barred = barredColors(state, seat)): number {
+export function openColors(
+  state: RuneboundState,
+  seat: number,
+  space: number,
+  barred = barredColors(state, seat),
+): number {
   let bits = at(state.counters, space) & ~barred;
   // RB-UND-15
   for (let position = 0; bits !== 0 && position < state.trackSpaces.length; position++) {

@@ -6,7 +6,7 @@ import { outcome } from '../rules/game.js';
 import { movement } from '../rules/movement.js';
 import { runesOf } from '../rules/runes.js';
 import type { AdventureFrame, MovementFrame, RuneboundFrame, RuneboundState } from '../state.js';
-import { gainOfMarket, type Goal, goalsOf, outlookFrom, worthOfStop } from './goals.js';
+import { type Goal, gainOfMarket, goalsOf, outlookFrom, worthOfStop } from './goals.js';
 import { foreseeRest } from './outlook.js';
 import { withinReach } from './travel.js';
 import { worthOfParty } from './worth.js';

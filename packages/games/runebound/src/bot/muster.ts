@@ -67,7 +67,7 @@ export function muster(m: Muster): Bout {
   const { state, seat, card, combat } = m;
   const challenge = challengeCard(card);
   const characters = charactersOf(state, seat);
-  const values = phaseNumbers.map((phase) => valueOf(m, challenge, phase));
+  const values = phaseNumbers.map((phase) => challengeValueFor(m, challenge, phase));
   const damage = phaseNumbers.map((phase) => damageIn(m, challenge, phase));
   const draft = newDraft(m, characters);
   eachAbility(state, seat, 'roll', (ability, source) => countRoll(m, draft, characters, values, ability, source));
@@ -81,7 +81,9 @@ export function muster(m: Muster): Bout {
   const left = Math.max(1, heroDraft.life + draft.spare);
   const blows = damage.filter((amount) => amount > 0);
   const blow = blows.reduce((sum, amount) => sum + amount, 0) / Math.max(1, blows.length);
-  const allies = draft.fighters.slice(1).map((ally) => ({ ...ally, life: Math.max(1, Math.round(ally.life / (blow || 1))) }));
+  const allies = draft.fighters
+    .slice(1)
+    .map((ally) => ({ ...ally, life: Math.max(1, Math.round(ally.life / (blow || 1))) }));
   return {
     ...draft,
     escape: combat !== null && combat.noEscape > 0 ? -1 : draft.escape,
@@ -240,13 +242,7 @@ function countEvents({ state, card }: Muster, draft: Draft): void {
 }
 
 /** Preventions, healing, and wounds without a roll. */
-function countMeans(
-  m: Muster,
-  draft: Draft,
-  challenge: ChallengeCard,
-  worst: number,
-  values: readonly number[],
-): void {
+function countMeans(m: Muster, draft: Draft, challenge: ChallengeCard, worst: number, values: readonly number[]): void {
   const { state, seat, combat } = m;
   eachAbility(state, seat, 'wounded', (ability, source) => countWard(m, draft, ability, source, worst));
   const moments = ['free', 'round.start', 'phase.start', 'ko'] as const;
@@ -339,7 +335,10 @@ function countHabits(m: Muster, draft: Draft, special: readonly Skilled[]): void
 }
 
 const hideOf = (special: readonly Skilled[], phase: number): number =>
-  special.reduce((sum, { when, phases, damage }) => sum + (when === 'attacked' && isIn(phases, phase) ? -damage : 0), 0);
+  special.reduce(
+    (sum, { when, phases, damage }) => sum + (when === 'attacked' && isIn(phases, phase) ? -damage : 0),
+    0,
+  );
 
 const thornsOf = (special: readonly Skilled[], phase: number): number => {
   let sum = 0;
@@ -365,7 +364,7 @@ function eventChange({ state, isRested }: Muster, challenge: ChallengeCard, stat
   return sum;
 }
 
-function valueOf(m: Muster, challenge: ChallengeCard, phase: number): number {
+function challengeValueFor(m: Muster, challenge: ChallengeCard, phase: number): number {
   if (m.combat !== null) return challengeValue(m.combat, phase);
   const name = at(attributes, phase);
   return challenge[name] + eventChange(m, challenge, ['all', name]);

@@ -75,9 +75,7 @@ function keyOf(state: RuneboundState, seat: number, isRested: boolean): string {
   if (isRested) return key + cards.join();
   key += `${wounds},${exhaustion},${state.event[0] ?? -1}`;
   for (const card of cards) {
-    key += isAlly(card)
-      ? `/${card},${state.wounds[card]},${state.exhaustion[card]}`
-      : `/${card},${state.turned[card]}`;
+    key += isAlly(card) ? `/${card},${state.wounds[card]},${state.exhaustion[card]}` : `/${card},${state.turned[card]}`;
   }
   return key;
 }
@@ -119,7 +117,9 @@ const noHarm: readonly number[] = [0, 0, 0];
 
 /** Everything in it, in the order of its fields. */
 const numbersOf = (data: object): string =>
-  Object.values(data).map((part) => (typeof part === 'object' ? numbersOf(part) : Math.round(part))).join();
+  Object.values(data)
+    .map((part) => (typeof part === 'object' ? numbersOf(part) : Math.round(part)))
+    .join();
 
 /** The fight that is going on, worked out from where it stands. */
 export function tableOf(state: RuneboundState, combat: CombatFrame): BoutTable {
