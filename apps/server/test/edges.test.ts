@@ -73,6 +73,30 @@ describe('a store that fails for a while', () => {
     expect(server.isRunning).toBe(true);
     expect(await server.end('SIGTERM')).toBe(0);
   }, 30_000);
+
+  it('and has lost a table meanwhile ends nothing when those who looked at it leave', async () => {
+    const dataFolder = tempFolder();
+    const server = await ServerProcess.start({ ...hasty, dataFolder });
+    const [ann, ben] = [await TableClient.join(server.address), await TableClient.join(server.address)];
+    const [table, other] = [await sitTogether(ann, ben), await sitTogether(ann, ben)];
+    const { revision } = await ann.until(() => ann.decision(table, 0));
+    await inStore(dataFolder, (db) =>
+      sql`create trigger no_lines before insert on lines begin select raise(abort, 'no'); end`.execute(db),
+    );
+    // Now the room must be read again before anything else, and cannot be.
+    const failed = await ann.request({ type: 'act', table, seat: 0, revision, choice: mark('a1') });
+    expect(failed).toMatchObject({ type: 'error' });
+    await inStore(dataFolder, async (db) => {
+      await sql`drop trigger no_lines`.execute(db);
+      await db.deleteFrom('sitting').where('match', '=', table).execute();
+      await db.deleteFrom('matches').where('id', '=', table).execute();
+    });
+    ben.close();
+    await ann.until(() => ann.table(other)?.seats[1]?.online === false);
+    expect(await choose(ann, other, 0, mark('a1'))).toBe(1);
+    expect(server.isRunning).toBe(true);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
 });
 
 describe('a damaged match', () => {

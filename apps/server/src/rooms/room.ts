@@ -70,6 +70,7 @@ export class Room {
   static async load(house: House, record: MatchRecord, origin: Origin): Promise<Room> {
     const room = new Room(house, record);
     await room.run(() => room.readAgain(origin));
+    if (origin !== 'here') await room.audience.recall();
     return room;
   }
 
