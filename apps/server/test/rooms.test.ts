@@ -5,6 +5,8 @@ import { BotSeats } from '../src/rooms/bot-seats.js';
 import type { House } from '../src/rooms/house.js';
 import type { Room } from '../src/rooms/room.js';
 import { Rooms } from '../src/rooms/rooms.js';
+import type { Connection } from '../src/sockets/connection.js';
+import { Desk, type DeskSetup } from '../src/sockets/desk.js';
 
 const log = { error: vi.fn(), warn: vi.fn() };
 
@@ -64,4 +66,18 @@ it('a room that was given up takes no choice of a bot any more: its successor wo
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(room.write.mock.calls.length).toBe(1);
   expect(answers).toEqual([]);
+});
+
+it('a table that cannot be told that somebody left fails nobody', async () => {
+  const errors: unknown[] = [];
+  const setup = { config: { limits: {} }, log: { error: (what: object) => errors.push(what) } };
+  const desk = new Desk(setup as unknown as DeskSetup);
+  const viewer = {};
+  const lost = new Error('the store does not answer');
+  const room = { audience: { viewers: new Set([viewer]) }, run: () => Promise.reject(lost) };
+  const connection = { open: new Map([['t', { room, viewer }]]) };
+  // A failure that nobody hears of would end this test, as it ended the server.
+  desk.leave(connection as unknown as Connection, 't');
+  await expect.poll(() => errors).toEqual([{ err: lost, table: 't' }]);
+  expect([room.audience.viewers.size, connection.open.size]).toEqual([0, 0]);
 });
