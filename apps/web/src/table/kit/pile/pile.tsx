@@ -1,4 +1,5 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
+import { CardsDialog } from '../table-dialog.js';
 import styles from './pile.module.css';
 
 interface PileProps extends ComponentPropsWithoutRef<'button'> {
@@ -38,5 +39,25 @@ export function Pile({ label, top, count, caption, ...button }: PileProps) {
       <span className="visually-hidden">{label}</span>
       {content}
     </span>
+  );
+}
+
+interface OpenPileProps extends Omit<PileProps, 'count'> {
+  /** A close-up of each card, the top one first. */
+  readonly cards: readonly ReactNode[];
+}
+
+/** A pile that everybody may look through. */
+export function OpenPile({ cards, ...pile }: OpenPileProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Pile {...pile} count={cards.length} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <CardsDialog title={pile.label} onClose={() => setOpen(false)}>
+          {cards}
+        </CardsDialog>
+      )}
+    </>
   );
 }
