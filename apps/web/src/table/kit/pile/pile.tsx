@@ -16,29 +16,26 @@ interface PileProps extends ComponentPropsWithoutRef<'button'> {
 export function Pile({ label, top, count, caption, ...button }: PileProps) {
   const look = { className: styles.pile, 'data-flat': caption && '', title: label };
   const content = (
-    <span className={styles.cards} aria-hidden="true">
-      {top ?? <span className={styles.empty} />}
-      {caption === undefined ? (
-        <b>{count}</b>
-      ) : (
-        <span className={styles.beside}>
-          <small>{caption}</small>
-          <b>{count}</b>
-        </span>
-      )}
-    </span>
-  );
-  if (button.onClick !== undefined)
-    return (
-      <button type="button" {...look} aria-label={label} {...button}>
-        {content}
-      </button>
-    );
-  return (
-    <span {...look}>
+    <>
       <span className="visually-hidden">{label}</span>
+      <span className={styles.cards} aria-hidden="true">
+        {top ?? <span className={styles.empty} />}
+        {caption === undefined ? (
+          <b>{count}</b>
+        ) : (
+          <span className={styles.beside}>
+            <small>{caption}</small>
+            <b>{count}</b>
+          </span>
+        )}
+      </span>
+    </>
+  );
+  if (button.onClick === undefined) return <span {...look}>{content}</span>;
+  return (
+    <button type="button" {...look} {...button}>
       {content}
-    </span>
+    </button>
   );
 }
 
