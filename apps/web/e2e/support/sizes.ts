@@ -66,12 +66,23 @@ export async function expectPartsApart(page: Page, where: string): Promise<void>
   expect(faults, where).toEqual([]);
 }
 
-/** Two frames, in which the page answers to a new size. A window that nobody looks at may never draw one. */
+/**
+ * Waits until the page has answered to a new size: a frame was drawn, and nothing moves any more. A window that nobody
+ * looks at may never draw one, and a busy machine draws it late.
+ */
 const settle = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const drawn = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const late = new Promise((resolve) => setTimeout(resolve, 500));
-    return Promise.race([drawn, late]);
+  page.evaluate(async () => {
+    const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
+    const places = (): string =>
+      [...document.querySelectorAll('[data-part]')]
+        .map((part) => Object.values(part.getBoundingClientRect().toJSON()).join())
+        .join(' ');
+    const frame = new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.race([frame, pause(3000)]);
+    for (let tries = 0, before = ''; tries < 40 && before !== places(); tries++) {
+      before = places();
+      await pause(40);
+    }
   });
 
 /** The page in every size, one after another; `look` is called when it has settled. */
