@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const kilobyte = 1000;
-const budgets = { lobby: 140 * kilobyte, game: 150 * kilobyte, frame: 60 * kilobyte };
+const budgets = { lobby: 140 * kilobyte, game: 150 * kilobyte, gameWithPictures: 250 * kilobyte, frame: 60 * kilobyte };
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
@@ -105,6 +105,13 @@ describe('what is loaded', () => {
     const [before, dealer] = [app.loadedWith(lobby), app.loadedWith(worker)];
     const frame = [...app.loadedWith(localTable)].filter((name) => !before.has(name) && !dealer.has(name));
     expect(app.size(frame)).toBeLessThan(budgets.frame);
+  });
+
+  test.each(gameIds)('so is everything that %s brings: rules, table and pictures', (game) => {
+    const before = app.loadedWith(lobby, localTable, worker);
+    const bytes = app.size([...app.loadedWith(...own(game))].filter((name) => !before.has(name)));
+    console.info(game, bytes);
+    expect(bytes).toBeLessThan(budgets.gameWithPictures);
   });
 
   test.each(gameIds)('so is %s with rules, table and worker, without its pictures', (game) => {

@@ -1,4 +1,4 @@
-import { game as runebound } from '@heldentisch/runebound';
+import { cardNames, type RuneboundState, game as runebound } from '@heldentisch/runebound';
 import { memo, useCallback, useState } from 'react';
 import type { GameTableProps } from '../../table/game-table.js';
 import { MotionLayer } from '../../table/kit/motion-layer.js';
@@ -41,18 +41,19 @@ const panels = {
   tray: LaidOut,
 } as const;
 
-const titleOf = (subject: Subject, name: (id: string, isKept?: boolean) => string): string =>
-  subject.kind === 'party' || subject.kind === 'track' || subject.kind === 'space'
-    ? subject.id
-    : name(subject.id, subject.kind === 'kept');
+/** What a dialog about it is called. */
+function titleOf({ kind, id }: Subject, view: RuneboundState, { say, name, seatName }: ReturnType<typeof useWords>) {
+  if (kind === 'party') return say('partyOf', { seat: seatName(Number(id)) });
+  return name(kind === 'track' ? (cardNames[view.track[Number(id) - 1] ?? -1] ?? '') : id, kind === 'kept');
+}
 
 const CloseUpDialog = memo(function CloseUpDialog() {
-  const { name } = useWords();
+  const words = useWords();
   const { pin } = useControl();
-  const pinned = useTable((model) => model.pinned);
+  const { pinned, view } = useTable(({ pinned, view }) => ({ pinned, view }));
   if (pinned === null || pinned.kind === 'space') return null;
   return (
-    <TableDialog label={titleOf(pinned, name)} onClose={() => pin(null)} className={styles.closeup ?? ''}>
+    <TableDialog label={titleOf(pinned, view, words)} onClose={() => pin(null)} className={styles.closeup ?? ''}>
       <CloseUp subject={pinned} />
     </TableDialog>
   );

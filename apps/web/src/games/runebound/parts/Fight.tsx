@@ -15,6 +15,8 @@ import {
   type RollNow,
   type RuneboundState,
   rollNow,
+  skills,
+  woundsOf,
 } from '@heldentisch/runebound';
 import { memo, type ReactNode } from 'react';
 import type { StageData, StageRoll, StageSide, StageVerdict } from '../../../table/kit/stage/stage.js';
@@ -69,12 +71,11 @@ function partySide({ words, view, combat, roll, blow }: Scene, seat: number, tit
   const isRolled = own !== null && own.dice.length > 0;
   const last = own === null && blow !== null && blow.seat === seat && !blow.isOver ? blow : null;
   const life = lifeOf(view, seat, character);
-  const wounds = character === 0 ? (view.parties[seat]?.wounds ?? 0) : 0;
   return {
     title,
     name: characterName(words, view, seat, character),
     portrait: portrait(who),
-    note: say('woundsLeft', { left: life - wounds, most: life }),
+    note: say('woundsLeft', { left: life - woundsOf(view, seat, character), most: life }),
     parts: (value?.parts ?? []).map((part) => ({ label: partLabel(language, part), amount: part.amount })),
     rolls: isRolled ? dieOf(own.dice, false) : dieOf(last?.dice ?? [], last?.isRolling === true),
     sum: isRolled
@@ -242,7 +243,7 @@ export function TestStage({ view, blow }: { readonly view: RuneboundState; reado
   if (!isOpen && last === null) return null;
   const seat = isOpen ? roll.seat : (last?.seat ?? 0);
   const hero = heroIds[view.parties[seat]?.hero ?? -1] ?? '';
-  const skill = isOpen ? '' : (last?.skill ?? '');
+  const skill = isOpen ? (skills[roll.skill] ?? '') : (last?.skill ?? '');
   const side: StageSide = {
     title: '',
     name: words.name(hero),
