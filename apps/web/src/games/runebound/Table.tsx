@@ -59,12 +59,22 @@ const CloseUpDialog = memo(function CloseUpDialog() {
   );
 });
 
+/** It stands on the left if what it tells of lies in the right half: nobody wants to read over a covered card. */
+function placeReader(reader: HTMLDivElement | null): void {
+  const middle = reader?.parentElement;
+  const thing = [...(middle?.querySelectorAll('[data-object]:is(:hover, :focus-visible)') ?? [])].at(-1);
+  if (reader === null || middle == null || thing === undefined) return;
+  const [inner, outer] = [thing.getBoundingClientRect(), middle.getBoundingClientRect()];
+  reader.dataset.at = inner.left + inner.right > outer.left + outer.right ? 'left' : 'right';
+}
+
 /** What the pointer rests on, beside the map, as long as it rests there. */
 const Reader = memo(function Reader() {
   const inspected = useTable((model) => model.inspected);
   if (inspected === null || inspected.kind === 'space') return null;
+  const { kind, id } = inspected;
   return (
-    <div className={styles.reader} data-reader={inspected.id} aria-hidden="true">
+    <div key={`${kind} ${id}`} ref={placeReader} className={styles.reader} data-reader={id} aria-hidden="true">
       <CloseUp subject={inspected} />
     </div>
   );
@@ -74,15 +84,21 @@ const Reader = memo(function Reader() {
 const narrowPx = 800;
 const lowPx = 340;
 
-function useNarrow() {
-  const [isNarrow, setNarrow] = useState(false);
+/** `tall` and `low` are a phone, held upright or sideways. */
+type Room = 'wide' | 'tall' | 'low';
+
+function useRoom() {
+  const [room, setRoom] = useState<Room>('wide');
   const frame = useCallback((element: HTMLDivElement | null) => {
     if (element === null) return undefined;
-    const sizes = new ResizeObserver(() => setNarrow(element.clientWidth < narrowPx || element.clientHeight < lowPx));
+    const sizes = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = element;
+      setRoom(clientHeight < lowPx ? 'low' : clientWidth < narrowPx ? 'tall' : 'wide');
+    });
     sizes.observe(element);
     return () => sizes.disconnect();
   }, []);
-  return { frame, isNarrow };
+  return { frame, room };
 }
 
 /** Everything that lies on the table. */
@@ -102,7 +118,7 @@ const Layout = memo(function Layout() {
   ];
   const isChosen = chosen !== null && chosen.instead === now && tabs.includes(chosen.shown);
   const shown = isChosen ? chosen.shown : now;
-  const { frame, isNarrow } = useNarrow();
+  const { frame, room } = useRoom();
   const Panel = shown === 'map' || shown === 'hero' ? null : panels[shown];
   return (
     <>
@@ -121,7 +137,7 @@ const Layout = memo(function Layout() {
           <MotionLayer />
         </div>
         <Dice />
-        <Actions isNarrow={isNarrow} />
+        <Actions isNarrow={room !== 'wide'} isBlock={room === 'low' || (room === 'tall' && shown === 'fight')} />
         <aside className={styles.side}>
           <HeroBoard />
         </aside>

@@ -150,8 +150,15 @@ function hintKey({ decision, view, isOwn, lit }: TableModel): Word | '' {
   return [...lit.keys()].some((key) => /^(space|step):/.test(key)) ? 'hint.map' : 'hint.goOn';
 }
 
+interface ActionsProps {
+  /** The own cards have no place beside the map. */
+  readonly isNarrow: boolean;
+  /** There is room for several lines of buttons. */
+  readonly isBlock: boolean;
+}
+
 /** What is left to choose from as buttons; what ends the question stands at the end. */
-export const Actions = memo(function Actions({ isNarrow }: { readonly isNarrow: boolean }) {
+export const Actions = memo(function Actions({ isNarrow, isBlock }: ActionsProps) {
   const { language, say, seatName } = useWords();
   const control = useControl();
   const model = useTable((all) => ({
@@ -186,6 +193,7 @@ export const Actions = memo(function Actions({ isNarrow }: { readonly isNarrow: 
       cancel={model.isSelecting ? { label: say('cancel'), about: say('cancelHint'), run: control.cancel } : null}
       pass={offers.find(({ choice }) => passes.has(choice.type))?.choice}
       take={control.take}
+      shape={isBlock ? 'block' : 'bar'}
     />
   );
 });

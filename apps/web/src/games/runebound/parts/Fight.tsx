@@ -141,6 +141,15 @@ function verdictOf({ words, view }: Pick<Scene, 'words' | 'view'>, blow: Blow | 
   };
 }
 
+/** Whether the roll on the table would do as it lies there. */
+function outlookOf({ say }: Words, roll: RollNow | null): string {
+  if (roll === null || roll.target === null || roll.dice.length === 0) return '';
+  const { total, target } = roll;
+  return total >= target
+    ? say('rollEnough', { total, target })
+    : say('rollShort', { total, target, count: target - total });
+}
+
 function stageOf(scene: Scene): StageData {
   const { words, view, combat, below, roll, blow } = scene;
   const { say, name } = words;
@@ -165,10 +174,7 @@ function stageOf(scene: Scene): StageData {
     cards: [],
     reckonings: [],
     verdict,
-    outlook:
-      roll?.target != null && roll.dice.length > 0
-        ? say('rollOutlook', { total: roll.total, target: roll.target })
-        : '',
+    outlook: outlookOf(words, roll),
   };
 }
 
@@ -183,7 +189,7 @@ function Phases({ words, view, combat, below }: Pick<Scene, 'words' | 'view' | '
         <tr>
           <td />
           <th scope="col">{say('yourSide')}</th>
-          <th scope="col">%</th>
+          <th scope="col">{say('chance')}</th>
           <th scope="col">{name(cardNames[combat.card] as string)}</th>
         </tr>
       </thead>
@@ -268,7 +274,7 @@ export function TestStage({ view, blow }: { readonly view: RuneboundState; reado
     cards: [],
     reckonings: [],
     verdict: isOpen ? null : verdictOf({ words, view }, last),
-    outlook: isOpen && target !== null ? say('rollOutlook', { total: roll.total, target }) : '',
+    outlook: isOpen ? outlookOf(words, roll) : '',
   };
   return <StagePanel stage={stage} total={say('total')} die={drawDie(say('total'))} look="scene" />;
 }
