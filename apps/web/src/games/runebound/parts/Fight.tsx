@@ -26,6 +26,7 @@ import type { Blow } from '../model/blow.js';
 import { partLabel, percent, rulesOf } from '../model/labels.js';
 import { useTable, useWords } from '../model/table.js';
 import type { Word } from '../model/words.js';
+import { breakable } from '../model/words-broken.js';
 import styles from './Fight.module.css';
 import { Picture } from './pictures.js';
 
@@ -73,7 +74,7 @@ function partySide({ words, view, combat, roll, blow }: Scene, seat: number, tit
   const life = lifeOf(view, seat, character);
   return {
     title,
-    name: characterName(words, view, seat, character),
+    name: breakable(language, characterName(words, view, seat, character)),
     portrait: portrait(who),
     note: say('woundsLeft', { left: life - woundsOf(view, seat, character), most: life }),
     parts: (value?.parts ?? []).map((part) => ({ label: partLabel(language, part), amount: part.amount })),
@@ -90,7 +91,7 @@ function partySide({ words, view, combat, roll, blow }: Scene, seat: number, tit
 }
 
 function challengeSide({ words, view, combat, roll, blow }: Scene): StageSide {
-  const { say, name, text } = words;
+  const { language, say, name, text } = words;
   const card = adventureCard(combat.card) as ChallengeCard;
   const attribute = combat.phase < 0 || combat.phase === escapeStep ? 0 : combat.phase;
   const printed = card[attributes[attribute] as (typeof attributes)[number]];
@@ -99,7 +100,7 @@ function challengeSide({ words, view, combat, roll, blow }: Scene): StageSide {
   const wounds = view.wounds[combat.card] ?? 0;
   return {
     title: say('enemySide'),
-    name: name(cardNames[combat.card] as string),
+    name: breakable(language, name(cardNames[combat.card] as string)),
     portrait: portrait(cardNames[combat.card] as string),
     note: say('woundsLeft', { left: card.life - wounds, most: card.life }),
     parts: [
