@@ -19,8 +19,11 @@ describe('a clean shutdown', () => {
       const server = await ServerProcess.start({ ...hasty, dataFolder, botThreads: 2 });
       const ann = await TableClient.join(server.address);
       for (let i = 0; i < 6; i++) await ann.ask(newTable({ game: 'kleine-helden', seats: [bot, bot, bot] }));
+      const { table } = await ann.ask<{ table: string }>(newTable({ seats: [{ kind: 'me' }, bot] }));
+      await ann.ask({ type: 'table.open', table, since: -1 });
       await sleep(150 + round * 40);
       expect(await server.end('SIGTERM')).toBe(0);
+      expect(server.log).toEqual([]);
     }
     expect(await problems(dataFolder)).toEqual(new Map());
   });

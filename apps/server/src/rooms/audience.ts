@@ -80,10 +80,11 @@ export class Audience {
 
   /** Notes who is there, so that one can say who has left. It is stored, too: a room that nobody looks at is forgotten. */
   note(nowMs: number): void {
-    const { record, house } = this.room;
+    const { record, house, isClosed } = this.room;
+    const isOfInterest = record.status !== 'finished' && !isClosed;
     for (const user of personsOf(record.seats)) {
       const isOnline = this.isOnline(user);
-      if (!this.presence.note(user, isOnline, nowMs) || record.status === 'finished') continue;
+      if (!this.presence.note(user, isOnline, nowMs) || !isOfInterest) continue;
       house.matches.noteAway(record.id, user, isOnline ? null : nowMs).catch((error: unknown) => {
         house.log.error({ err: error, table: record.id }, 'who has come or left was not stored');
       });
