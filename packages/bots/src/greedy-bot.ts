@@ -28,7 +28,7 @@ function weigh<S extends State>(request: BotRequest<S>, { samples, limit }: Gree
   for (let i = 0; i < samples; i++) {
     const state = sampleFrom(game.zones, view, random);
     if (i === 0) {
-      const plans = plansFor(game, state, seat, options).map(({ codes }) => codes);
+      const plans = plansFor(game, state, seat, request.options).map(({ codes }) => codes);
       moves = spread([...options.map((code) => [code]), ...plans], share);
     }
     ahead.values(state, seat, moves, { share }).forEach((value, index) => {

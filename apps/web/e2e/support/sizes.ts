@@ -67,23 +67,23 @@ export async function expectPartsApart(page: Page, where: string): Promise<void>
 }
 
 /**
- * Waits until the page has answered to a new size: a frame was drawn, and nothing moves any more. A window that nobody
- * looks at may never draw one, and a busy machine draws it late.
+ * The page answers to a new size when it is drawn, and what it answers is drawn again: until nothing moves any more. A
+ * browser with much to do may not draw for seconds; a picture, however small, makes it.
  */
-const settle = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
-    const places = (): string =>
+async function settle(page: Page): Promise<void> {
+  const places = (): Promise<string> =>
+    page.evaluate(() =>
       [...document.querySelectorAll('[data-part]')]
         .map((part) => Object.values(part.getBoundingClientRect().toJSON()).join())
-        .join(' ');
-    const frame = new Promise((resolve) => requestAnimationFrame(resolve));
-    await Promise.race([frame, pause(3000)]);
-    for (let tries = 0, before = ''; tries < 40 && before !== places(); tries++) {
-      before = places();
-      await pause(40);
-    }
-  });
+        .join(' '),
+    );
+  for (let tries = 0, before = ''; tries < 20; tries++) {
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+    const now = await places();
+    if (tries > 1 && now === before) return;
+    before = now;
+  }
+}
 
 /** The page in every size, one after another; `look` is called when it has settled. */
 export async function inEverySize(page: Page, look: (size: string) => Promise<void>): Promise<void> {

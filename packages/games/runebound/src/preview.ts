@@ -192,14 +192,17 @@ export function totalWith(state: RuneboundState, source: number): number | null 
   const ability = abilitiesOfSource(source).find(({ use, when }) => use !== 'always' && when === moment);
   if (ability === undefined) return null;
   let change = ability.hit ? 0 : ability.adds;
+  // Another attribute may be worth as much: that is told as well.
+  let isAboutTotal = change !== 0;
   for (const operation of ability.do) {
     if (operation.op === 'reroll') return null;
     if (operation.op === 'useAttr') {
+      isAboutTotal = true;
       const attribute = ['mind', 'body', 'spirit'].indexOf(operation.attr);
       change +=
         attributeOf(state, roll.seat, roll.character, attribute) -
         attributeOf(state, roll.seat, roll.character, roll.attribute);
     }
   }
-  return change === 0 ? null : totalOf(state, roll) + change;
+  return isAboutTotal ? totalOf(state, roll) + change : null;
 }

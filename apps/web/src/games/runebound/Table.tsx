@@ -1,5 +1,5 @@
 import type { Language } from '@heldentisch/engine';
-import { game as runebound } from '@heldentisch/runebound';
+import { cardNames, heroIds, type RuneboundState, game as runebound } from '@heldentisch/runebound';
 import { memo, useCallback, useState } from 'react';
 import { MotionLayer } from '../../table/kit/motion-layer.js';
 import { motionsOf } from '../../table/kit/use-motions.js';
@@ -38,15 +38,28 @@ const panels = {
   tray: LaidOut,
 } as const;
 
-const titleOf = ({ kind, id }: Subject, language: Language): string =>
-  kind === 'party' || kind === 'track' ? id : nameOf(language, id, kind === 'kept');
+/** What a dialog about it is called. */
+function titleOf({ kind, id }: Subject, language: Language, view: RuneboundState): string {
+  if (kind === 'party') return nameOf(language, heroIds[view.parties[Number(id)]?.hero ?? -1] ?? '');
+  return nameOf(language, kind === 'track' ? (cardNames[view.track[Number(id) - 1] ?? -1] ?? '') : id, kind === 'kept');
+}
+
+/** It stands on the left if what it tells of lies in the right half: nobody wants to read over a covered card. */
+function placeReader(reader: HTMLDivElement | null): void {
+  const middle = reader?.parentElement;
+  const thing = [...(middle?.querySelectorAll('[data-object]:is(:hover, :focus-visible)') ?? [])].at(-1);
+  if (reader === null || middle == null || thing === undefined) return;
+  const [inner, outer] = [thing.getBoundingClientRect(), middle.getBoundingClientRect()];
+  reader.dataset.at = inner.left + inner.right > outer.left + outer.right ? 'left' : 'right';
+}
 
 /** What the pointer rests on, beside the map, as long as it rests there. */
 const Reader = memo(function Reader() {
   const inspected = useTable((model) => model.inspected);
   if (inspected === null || inspected.kind === 'space') return null;
+  const { kind, id } = inspected;
   return (
-    <div className={styles.reader} data-reader={inspected.id} aria-hidden="true">
+    <div key={`${kind} ${id}`} ref={placeReader} className={styles.reader} data-reader={id} aria-hidden="true">
       <CloseUp subject={inspected} />
     </div>
   );
@@ -56,15 +69,21 @@ const Reader = memo(function Reader() {
 const narrowPx = 800;
 const lowPx = 340;
 
-function useNarrow() {
-  const [isNarrow, setNarrow] = useState(false);
+/** `tall` and `low` are a phone, held upright or sideways. */
+type Room = 'wide' | 'tall' | 'low';
+
+function useRoom() {
+  const [room, setRoom] = useState<Room>('wide');
   const frame = useCallback((element: HTMLDivElement | null) => {
     if (element === null) return undefined;
-    const sizes = new ResizeObserver(() => setNarrow(element.clientWidth < narrowPx || element.clientHeight < lowPx));
+    const sizes = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = element;
+      setRoom(clientHeight < lowPx ? 'low' : clientWidth < narrowPx ? 'tall' : 'wide');
+    });
     sizes.observe(element);
     return () => sizes.disconnect();
   }, []);
-  return { frame, isNarrow };
+  return { frame, room };
 }
 
 /** Everything that lies on the table. */
@@ -84,7 +103,7 @@ const Layout = memo(function Layout() {
   ];
   const isChosen = chosen !== null && chosen.instead === now && tabs.includes(chosen.shown);
   const shown = isChosen ? chosen.shown : now;
-  const { frame, isNarrow } = useNarrow();
+  const { frame, room } = useRoom();
   const Panel = shown === 'map' || shown === 'hero' ? null : panels[shown];
   return (
     <>
@@ -102,7 +121,7 @@ const Layout = memo(function Layout() {
           <MotionLayer />
         </div>
         <Dice />
-        <Actions isNarrow={isNarrow} />
+        <Actions isNarrow={room !== 'wide'} isBlock={room === 'low' || (room === 'tall' && shown === 'fight')} />
         <aside className={styles.side}>
           <HeroBoard />
         </aside>
@@ -118,8 +137,12 @@ export const Table = wholeTable(table, {
   prefix: 'rb',
   motions: motionsOf(runebound, '[data-motion-layer]', motions),
   Parts: Layout,
-  closeUp: (subject, language) =>
+  closeUp: (subject, language, view) =>
     subject.kind === 'space'
       ? null
-      : { label: titleOf(subject, language), content: <CloseUp subject={subject} />, className: styles.closeup },
+      : {
+          label: titleOf(subject, language, view as RuneboundState),
+          content: <CloseUp subject={subject} />,
+          className: styles.closeup,
+        },
 });

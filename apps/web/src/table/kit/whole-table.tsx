@@ -23,6 +23,7 @@ interface Whole<K extends Kinds> {
   closeUp(
     subject: K['Subject'],
     language: Language,
+    view: unknown,
   ): { readonly label: string; readonly content: ReactNode; readonly className?: string | undefined } | null;
 }
 
@@ -32,8 +33,8 @@ export function wholeTable<K extends Kinds>(made: Made<K>, { prefix, motions, Pa
 
   function Pinned() {
     const { pin } = useControl();
-    const { pinned, language } = useTable((model) => ({ pinned: model.pinned, language: model.language }));
-    const shown = pinned === null ? null : closeUp(pinned, language);
+    const { pinned, language, view } = useTable(({ pinned, language, view }) => ({ pinned, language, view }));
+    const shown = pinned === null ? null : closeUp(pinned, language, view);
     if (shown === null) return null;
     return (
       <TableDialog label={shown.label} className={shown.className} onClose={() => pin(null)}>

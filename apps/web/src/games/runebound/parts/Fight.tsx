@@ -15,6 +15,8 @@ import {
   type RollNow,
   type RuneboundState,
   rollNow,
+  skills,
+  woundsOf,
 } from '@heldentisch/runebound';
 import { memo, type ReactNode } from 'react';
 import { percent } from '../../../table/kit/numbers.js';
@@ -25,6 +27,7 @@ import type { Blow } from '../model/blow.js';
 import { partLabel, rulesOf } from '../model/labels.js';
 import { useTable, useWords } from '../model/table.js';
 import type { Word } from '../model/words.js';
+import { breakable } from '../model/words-broken.js';
 import styles from './Fight.module.css';
 import { Picture } from './pictures.js';
 
@@ -70,12 +73,11 @@ function partySide({ words, view, combat, roll, blow }: Scene, seat: number, tit
   const isRolled = own !== null && own.dice.length > 0;
   const last = own === null && blow !== null && blow.seat === seat && !blow.isOver ? blow : null;
   const life = lifeOf(view, seat, character);
-  const wounds = character === 0 ? (view.parties[seat]?.wounds ?? 0) : 0;
   return {
     title,
-    name: characterName(words, view, seat, character),
+    name: breakable(language, characterName(words, view, seat, character)),
     portrait: portrait(who),
-    note: say('woundsLeft', { left: life - wounds, most: life }),
+    note: say('woundsLeft', { left: life - woundsOf(view, seat, character), most: life }),
     parts: (value?.parts ?? []).map((part) => ({ label: partLabel(language, part), amount: part.amount })),
     rolls: isRolled ? dieOf(own.dice, false) : dieOf(last?.dice ?? [], last?.isRolling === true),
     sum: isRolled
@@ -90,7 +92,7 @@ function partySide({ words, view, combat, roll, blow }: Scene, seat: number, tit
 }
 
 function challengeSide({ words, view, combat, roll, blow }: Scene): StageSide {
-  const { say, name, text } = words;
+  const { language, say, name, text } = words;
   const card = adventureCard(combat.card) as ChallengeCard;
   const attribute = combat.phase < 0 || combat.phase === escapeStep ? 0 : combat.phase;
   const printed = card[attributes[attribute] as (typeof attributes)[number]];
@@ -99,7 +101,7 @@ function challengeSide({ words, view, combat, roll, blow }: Scene): StageSide {
   const wounds = view.wounds[combat.card] ?? 0;
   return {
     title: say('enemySide'),
-    name: name(cardNames[combat.card] as string),
+    name: breakable(language, name(cardNames[combat.card] as string)),
     portrait: portrait(cardNames[combat.card] as string),
     note: say('woundsLeft', { left: card.life - wounds, most: card.life }),
     parts: [
@@ -141,6 +143,15 @@ function verdictOf({ words, view }: Pick<Scene, 'words' | 'view'>, blow: Blow | 
   };
 }
 
+/** Whether the roll on the table would do as it lies there. */
+function outlookOf({ say }: Words, roll: RollNow | null): string {
+  if (roll === null || roll.target === null || roll.dice.length === 0) return '';
+  const { total, target } = roll;
+  return total >= target
+    ? say('rollEnough', { total, target })
+    : say('rollShort', { total, target, count: target - total });
+}
+
 function stageOf(scene: Scene): StageData {
   const { words, view, combat, below, roll, blow } = scene;
   const { say, name } = words;
@@ -165,10 +176,7 @@ function stageOf(scene: Scene): StageData {
     cards: [],
     reckonings: [],
     verdict,
-    outlook:
-      roll?.target != null && roll.dice.length > 0
-        ? say('rollOutlook', { total: roll.total, target: roll.target })
-        : '',
+    outlook: outlookOf(words, roll),
   };
 }
 
@@ -183,7 +191,7 @@ function Phases({ words, view, combat, below }: Pick<Scene, 'words' | 'view' | '
         <tr>
           <td />
           <th scope="col">{say('yourSide')}</th>
-          <th scope="col">%</th>
+          <th scope="col">{say('chance')}</th>
           <th scope="col">{name(cardNames[combat.card] as string)}</th>
         </tr>
       </thead>
@@ -243,7 +251,7 @@ export function TestStage({ view, blow }: { readonly view: RuneboundState; reado
   if (!isOpen && last === null) return null;
   const seat = isOpen ? roll.seat : (last?.seat ?? 0);
   const hero = heroIds[view.parties[seat]?.hero ?? -1] ?? '';
-  const skill = isOpen ? '' : (last?.skill ?? '');
+  const skill = isOpen ? (skills[roll.skill] ?? '') : (last?.skill ?? '');
   const side: StageSide = {
     title: '',
     name: words.name(hero),
@@ -268,7 +276,7 @@ export function TestStage({ view, blow }: { readonly view: RuneboundState; reado
     cards: [],
     reckonings: [],
     verdict: isOpen ? null : verdictOf({ words, view }, last),
-    outlook: isOpen && target !== null ? say('rollOutlook', { total: roll.total, target }) : '',
+    outlook: isOpen ? outlookOf(words, roll) : '',
   };
   return <StagePanel stage={stage} total={say('total')} die={drawDie(say('total'))} look="scene" />;
 }

@@ -88,6 +88,13 @@ interface Faces {
 
 const nothing: Faces = { groups: [], endings: [] };
 
+export interface ActionRoom {
+  /** Things that could be clicked elsewhere have no place now. */
+  readonly isNarrow?: boolean;
+  /** There is room for several lines of buttons. */
+  readonly isBlock?: boolean;
+}
+
 /** The bar of a table: what is left to choose from as buttons, and what is said where there are none. */
 export function actionsOf<K extends Kinds, S extends State>(
   { useControl, useTable }: Table<K>,
@@ -115,7 +122,7 @@ export function actionsOf<K extends Kinds, S extends State>(
     };
   };
 
-  return memo(function Actions({ isNarrow = false }: { readonly isNarrow?: boolean }) {
+  return memo(function Actions({ isNarrow = false, isBlock = false }: ActionRoom) {
     const { cancel, take } = useControl();
     const situation = useTable((model): Situation<K> => {
       const { view, language, seats, below, isOwn, decision, others, offers, selected, buttons, lit } = model;
@@ -125,7 +132,7 @@ export function actionsOf<K extends Kinds, S extends State>(
     const { groups, endings } = decision === null ? nothing : faces({ ...situation, decision }, isNarrow);
     return (
       <ActionBar
-        {...(spec.shape !== undefined && { shape: spec.shape })}
+        shape={isBlock ? 'block' : (spec.shape ?? 'bar')}
         label={kitWord(language, 'choose')}
         isMine={decision !== null}
         groups={groups}
