@@ -109,7 +109,8 @@ export function actionsOf<K extends Kinds, S extends State>(
     if (decision !== null) return spec.hint?.({ ...situation, decision }) ?? '';
     const list = others.map(({ seat }) => textOf(named(game, seats), language, `seat.${seat}`)).join(', ');
     if (list !== '') return kitWord(language, 'waitingFor', { list });
-    if (game.outcome(view as S) !== null) return kitWord(language, 'over');
+    // What is not in the middle of anything is over.
+    if ((view as S).frames.length === 0) return kitWord(language, 'over');
     return isOwn ? '' : kitWord(language, 'watching');
   };
 
