@@ -167,12 +167,10 @@ function outlookOf({ say }: Words, roll: RollNow | null): string {
 }
 
 /** When a blow fell that the fight has left behind. */
-const occasionOf = ({ say, text }: Words, { kind, phase, skill }: Blow): string =>
-  kind === 'test'
-    ? say('test', { skill: text(`skill.${skill}`) })
-    : kind === 'escape'
-      ? say('step.escape')
-      : text(`phase.${phase}`);
+function occasionOf({ text }: Words, { kind, phase, skill }: Blow): string {
+  const when = kind === 'test' ? text(`skill.${skill}`) : text(`phase.${kind === 'escape' ? 'escape' : phase}`);
+  return when.charAt(0).toUpperCase() + when.slice(1);
+}
 
 function stageOf(scene: Scene): StageData {
   const { words, view, combat, below, roll, blow } = scene;
