@@ -71,7 +71,7 @@ export async function expectPartsApart(page: Page, where: string): Promise<void>
  * draw for seconds; a picture, however small, makes it.
  */
 async function settle(page: Page): Promise<void> {
-  for (let frames = 0; frames < 3; frames++) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+  for (let frames = 0; frames < 2; frames++) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 }
 
 /** The page in every size, one after another; `look` is called when it has settled. */
