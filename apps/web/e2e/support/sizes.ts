@@ -67,11 +67,22 @@ export async function expectPartsApart(page: Page, where: string): Promise<void>
 }
 
 /**
- * The page answers to a new size when it is drawn, and what it answers is drawn again. A browser with much to do may not
- * draw for seconds; a picture, however small, makes it.
+ * The page answers to a new size when it is drawn, and what it answers is drawn again: until nothing moves any more. A
+ * browser with much to do may not draw for seconds; a picture, however small, makes it.
  */
 async function settle(page: Page): Promise<void> {
-  for (let frames = 0; frames < 2; frames++) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+  const places = (): Promise<string> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-part]')]
+        .map((part) => Object.values(part.getBoundingClientRect().toJSON()).join())
+        .join(' '),
+    );
+  for (let tries = 0, before = ''; tries < 20; tries++) {
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+    const now = await places();
+    if (tries > 1 && now === before) return;
+    before = now;
+  }
 }
 
 /** The page in every size, one after another; `look` is called when it has settled. */

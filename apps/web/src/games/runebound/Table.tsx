@@ -1,13 +1,12 @@
-import { cardNames, type RuneboundState, game as runebound } from '@heldentisch/runebound';
+import type { Language } from '@heldentisch/engine';
+import { cardNames, heroIds, type RuneboundState, game as runebound } from '@heldentisch/runebound';
 import { memo, useCallback, useState } from 'react';
-import type { GameTableProps } from '../../table/game-table.js';
 import { MotionLayer } from '../../table/kit/motion-layer.js';
-import { TableDialog } from '../../table/kit/table-dialog.js';
-import { TableRoot } from '../../table/kit/table-root.js';
 import { motionsOf } from '../../table/kit/use-motions.js';
-import { walk } from '../../table/kit/walk.js';
+import { wholeTable } from '../../table/kit/whole-table.js';
+import { nameOf } from './model/labels.js';
 import { panelNow, type Shown, wanted } from './model/showing.js';
-import { Provider, type Subject, useControl, useTable, useWords } from './model/table.js';
+import { type Subject, table, useTable } from './model/table.js';
 import { motions } from './motion/motions.js';
 import { Actions } from './parts/Actions.js';
 import { CloseUp } from './parts/CloseUp.js';
@@ -29,8 +28,6 @@ import styles from './Table.module.css';
 import '../../table/kit/lights.css';
 import './base.css';
 
-const ownMotions = motionsOf(runebound, '[data-motion-layer]', motions);
-
 const panels = {
   market: Market,
   heroes: HeroChoice,
@@ -42,22 +39,10 @@ const panels = {
 } as const;
 
 /** What a dialog about it is called. */
-function titleOf({ kind, id }: Subject, view: RuneboundState, { say, name, seatName }: ReturnType<typeof useWords>) {
-  if (kind === 'party') return say('partyOf', { seat: seatName(Number(id)) });
-  return name(kind === 'track' ? (cardNames[view.track[Number(id) - 1] ?? -1] ?? '') : id, kind === 'kept');
+function titleOf({ kind, id }: Subject, language: Language, view: RuneboundState): string {
+  if (kind === 'party') return nameOf(language, heroIds[view.parties[Number(id)]?.hero ?? -1] ?? '');
+  return nameOf(language, kind === 'track' ? (cardNames[view.track[Number(id) - 1] ?? -1] ?? '') : id, kind === 'kept');
 }
-
-const CloseUpDialog = memo(function CloseUpDialog() {
-  const words = useWords();
-  const { pin } = useControl();
-  const { pinned, view } = useTable(({ pinned, view }) => ({ pinned, view }));
-  if (pinned === null || pinned.kind === 'space') return null;
-  return (
-    <TableDialog label={titleOf(pinned, view, words)} onClose={() => pin(null)} className={styles.closeup ?? ''}>
-      <CloseUp subject={pinned} />
-    </TableDialog>
-  );
-});
 
 /** It stands on the left if what it tells of lies in the right half: nobody wants to read over a covered card. */
 function placeReader(reader: HTMLDivElement | null): void {
@@ -122,8 +107,7 @@ const Layout = memo(function Layout() {
   const Panel = shown === 'map' || shown === 'hero' ? null : panels[shown];
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from thing to thing inside of it */}
-      <div ref={frame} className={styles.frame} data-shown={shown} onKeyDown={walk}>
+      <div ref={frame} className={styles.frame} data-shown={shown}>
         <RaceBar />
         <Tabs all={tabs} shown={shown} wanted={now} onShow={(next) => setChosen({ shown: next, instead: now })} />
         <div className={styles.middle} data-part="middle">
@@ -144,35 +128,21 @@ const Layout = memo(function Layout() {
         <Happenings />
       </div>
       <Middle />
-      <CloseUpDialog />
     </>
   );
 });
 
-function Root({ table }: { readonly table: GameTableProps }) {
-  const { say } = useWords();
-  const { cancel } = useControl();
-  const selected = useTable((model) => model.selected);
-  return (
-    <TableRoot
-      fits
-      prefix="rb"
-      closeLabel={say('close')}
-      table={table}
-      motions={ownMotions}
-      selected={selected}
-      cancel={cancel}
-    >
-      <Layout />
-    </TableRoot>
-  );
-}
-
 /** The Runebound table: the map in the middle, the own hero beside it, the race above. It knows no rules. */
-export function Table(props: GameTableProps) {
-  return (
-    <Provider table={props}>
-      <Root table={props} />
-    </Provider>
-  );
-}
+export const Table = wholeTable(table, {
+  prefix: 'rb',
+  motions: motionsOf(runebound, '[data-motion-layer]', motions),
+  Parts: Layout,
+  closeUp: (subject, language, view) =>
+    subject.kind === 'space'
+      ? null
+      : {
+          label: titleOf(subject, language, view as RuneboundState),
+          content: <CloseUp subject={subject} />,
+          className: styles.closeup,
+        },
+});

@@ -96,7 +96,7 @@ function gainOfShopping(state: RuneboundState, seat: number, city: number): numb
   let best = 0;
   for (const card of at(state.stacks, city)) {
     const price = costOf(card);
-    if (price > gold) continue;
+    if (price > gold || state.sold.includes(card)) continue;
     best = Math.max(best, gainOfCard(state, seat, card) - worthOfGold(gold) + worthOfGold(gold - price));
   }
   return best;
@@ -107,6 +107,12 @@ export function gainOfMarket(state: RuneboundState, seat: number): number {
   const city = at(cityAt, partyOf(state, seat).space);
   return gainOfShopping(state, seat, city) + gainOfHealing(state, seat, bestDraw(state, seat));
 }
+
+/** Who finds nothing worth doing does what is least bad: to wait for better times is worse. */
+const gainOfLastResort = 1;
+
+/** Whether there is nothing to be won by anything. */
+export const isLastResort = (goals: readonly Goal[]): boolean => goals.every(({ gain }) => gain === gainOfLastResort);
 
 /** All goals of a seat. */
 export function goalsOf(state: RuneboundState, seat: number): Goal[] {
@@ -131,12 +137,19 @@ export function goalsOf(state: RuneboundState, seat: number): Goal[] {
   state.trackSpaces.forEach((space, position) => {
     if (space >= 0) note(space, foresee(state, seat, at(state.track, position)).worth + gainOfDoing);
   });
-  if (gold === 0) return goals;
-  const healing = gainOfHealing(state, seat, now);
-  spaceOfCity.forEach((space, city) => {
-    // What the hero has seen where it stands and not bought is not worth coming back for.
-    note(space, healing + (space === here ? 0 : gainOfNewCard + gainOfShopping(state, seat, city)));
-  });
+  if (gold > 0) {
+    const healing = gainOfHealing(state, seat, now);
+    spaceOfCity.forEach((space, city) => {
+      // What the hero has seen where it stands and not bought is not worth coming back for.
+      note(space, healing + (space === here ? 0 : gainOfNewCard + gainOfShopping(state, seat, city)));
+    });
+  }
+  if (goals.length > 0) return goals;
+  const best = Math.max(...draws.filter((_, color) => (barred & (1 << color)) === 0));
+  for (const space of gemSpaces) {
+    const bits = openColors(state, seat, space, barred);
+    if (draws.some((worth, color) => worth === best && (bits & (1 << color)) !== 0)) note(space, gainOfLastResort);
+  }
   return goals;
 }
 

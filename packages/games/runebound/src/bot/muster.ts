@@ -79,15 +79,10 @@ export function muster(m: Muster): Bout {
   const isProof = special.some(({ when }) => when === 'enemyWounded');
   const heroDraft = at(draft.fighters, 0);
   const left = Math.max(1, heroDraft.life + draft.spare);
-  const blows = damage.filter((amount) => amount > 0);
-  const blow = blows.reduce((sum, amount) => sum + amount, 0) / Math.max(1, blows.length);
-  const allies = draft.fighters
-    .slice(1)
-    .map((ally) => ({ ...ally, life: Math.max(1, Math.round(ally.life / (blow || 1))) }));
   return {
     ...draft,
     escape: combat !== null && combat.noEscape > 0 ? -1 : draft.escape,
-    fighters: [{ ...heroDraft, life: left }, ...allies],
+    fighters: [{ ...heroDraft, life: left }, ...draft.fighters.slice(1)],
     life: Math.max(1, challenge.life - (isProof ? 0 : draft.dealt)),
     values,
     damage,

@@ -30,8 +30,9 @@ const besides: Readonly<Record<Kind, number>> = {
   ally: 0.1,
 };
 const boon = 2;
-/** RB-EXP-12: who has learned Life gets no more counters of the low colours. */
-const costOfBars: readonly number[] = [0, 8, 22, 24];
+/** RB-EXP-12: who has learned Life gets no more counters of the low colours. What each of these is worth. */
+const worthOfLowColors: readonly number[] = [60, 150];
+const partOfCommand = 0.7;
 
 export const worthOfGold = (gold: number): number =>
   gold <= muchGold ? gold : muchGold + (gold - muchGold) * spareGold;
@@ -57,10 +58,13 @@ function costOfHarm(state: RuneboundState, seat: number): number {
   return sum;
 }
 
-/** The low colours count the less, the better the party does against the higher ones. */
+/** A low colour counts the less, the better the party does against the next one. But what helps it may be lost. */
 function costOfLife({ prowess }: Kit, { experience }: Party): number {
-  const bars = at(experience, 0);
-  return bars === 0 ? 0 : at(costOfBars, bars) * (1 - 0.7 * at(prowess, 2));
+  let cost = 0;
+  for (let color = 0; color < Math.min(at(experience, 0), worthOfLowColors.length); color++) {
+    cost += at(worthOfLowColors, color) * (1 - partOfCommand * at(prowess, color + 1));
+  }
+  return cost;
 }
 
 export function worthOfParty(state: RuneboundState, seat: number): number {

@@ -19,11 +19,12 @@ import {
   woundsOf,
 } from '@heldentisch/runebound';
 import { memo, type ReactNode } from 'react';
+import { percent } from '../../../table/kit/numbers.js';
 import type { StageData, StagePart, StageRoll, StageSide, StageVerdict } from '../../../table/kit/stage/stage.js';
 import { StagePanel } from '../../../table/kit/stage/stage-panel.js';
 import { CombatDie } from '../art/map/index.js';
 import type { Blow } from '../model/blow.js';
-import { partLabel, percent, rulesOf } from '../model/labels.js';
+import { partLabel, rulesOf } from '../model/labels.js';
 import { useTable, useWords } from '../model/table.js';
 import type { Word } from '../model/words.js';
 import { breakable } from '../model/words-broken.js';
