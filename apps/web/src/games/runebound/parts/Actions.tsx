@@ -92,11 +92,10 @@ function outlookOf({ language, view, seat }: Surroundings, choice: Choice): stri
   const character = kind === 'attack' ? characterNames.indexOf(String(choice.character)) : 0;
   const preview = clashPreview(view, seat, character, kind);
   if (preview === null) return '';
-  return word(language, `${kind}Outlook`, {
-    chance: percent(preview.chance),
-    deals: decimal(language, preview.deals),
-    suffers: decimal(language, preview.suffers),
-  });
+  const { chance, deals, suffers } = preview;
+  const good = word(language, `${kind}Outlook`, { chance: percent(chance), deals: decimal(language, deals) });
+  const isSafe = chance === 1 || suffers === 0;
+  return isSafe ? good : `${good} · ${word(language, 'elseOutlook', { suffers: decimal(language, suffers) })}`;
 }
 
 /** In a turn the own cards shine where they lie; a small screen that does not show them has buttons for them. */
