@@ -283,7 +283,8 @@ export class BoutTable {
     if (this.roundState[place] === 0) {
       this.stand(place);
       this.roundState[place] = 2;
-      if (this.bout.escape >= 0) {
+      // Who would rather stand than be away does not try to get away, for trying costs wounds.
+      if (this.bout.escape >= 0 && (this.roundWorth[place] as number) < this.away(place)) {
         this.flight(place);
         if (this.worth > (this.roundWorth[place] as number)) {
           this.roundWorth[place] = this.worth;
@@ -299,7 +300,7 @@ export class BoutTable {
   private stand(place: number): void {
     let worth = 0;
     let wins = 0;
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < 2; i++) {
       this.roundState[place] = 1;
       this.roundWorth[place] = worth;
       this.roundWins[place] = wins;

@@ -9,6 +9,7 @@ import { attributes, colors } from '../terms.js';
 import { type Bout, BoutTable, type Fighter, type Forecast, type Stakes, type Standing } from './bout.js';
 import { Memory } from './memory.js';
 import { alliesInOrder, characterAt, muster } from './muster.js';
+import { chanceOf } from './odds.js';
 
 /*
  * What fights will bring to a party: against a challenge that lies open, against what may come from a deck, and against
@@ -175,7 +176,7 @@ const liesOpen = ({ track, inPlay, parties }: RuneboundState, card: number): boo
 const hopeless = 0.2;
 
 /** So many cards tell enough of a deck; which ones depends on nothing but the list. */
-const mostCards = 4;
+const mostCards = 2;
 const someOf = (cards: readonly number[]): readonly number[] => {
   const step = cards.length / mostCards;
   return step <= 1 ? cards : Array.from({ length: mostCards }, (_, i) => at(cards, Math.floor(i * step)));
@@ -215,6 +216,10 @@ const averages: readonly Average[] = challenges.map((list) => {
 });
 
 const nothing: readonly number[] = [0, 0, 0];
+/** How likely a roll with this attribute reaches the average value of each colour's challenges. */
+export const chancesWith = (attribute: number, phase: number): number[] =>
+  averages.map(({ values }) => chanceOf(at(values, phase) - attribute));
+
 const inTheLongRun: Stakes = { win: 1, fall: 0, wound: 0, allies: [], flight: 0, part: 0.35 };
 
 /** What a hero with its experience and its cards is in the long run, however it fares now. */
