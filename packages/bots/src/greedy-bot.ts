@@ -20,7 +20,7 @@ interface Weighed {
 /** Weighs every option and every plan in imagined states that fit what the seat sees. */
 function weigh<S extends State>(request: BotRequest<S>, { samples, limit }: GreedySettings): Weighed {
   const { game, view, seat, random } = request;
-  const options = worthWeighing(game, request.options);
+  const options = worthWeighing(game, request.seat, request.options);
   const ahead = new LookAhead(game, random, view, game.bot.evaluate, new Effort(limit));
   const share = Math.floor(limit / samples);
   let moves: readonly Move[] = [];

@@ -139,7 +139,7 @@ export class Search<S extends State> {
   /** Judges the options of the asked decision in several imagined states: the ground the tree grows on. */
   private judgeRoot(): void {
     const { seat, game } = this.request;
-    const options = worthWeighing(game, this.request.options);
+    const options = worthWeighing(game, this.request.seat, this.request.options);
     const { limit, rootSamples } = this.settings;
     const decision = decisionAt(this.root, seat);
     const share = Math.floor((limit * rootShare) / rootSamples);
@@ -213,7 +213,7 @@ export class Search<S extends State> {
     const { game } = request;
     const { seat } = decision;
     const offered = play.options(seat).toArray();
-    const options = worthWeighing(game, offered);
+    const options = worthWeighing(game, seat, offered);
     const plans = plansFor(game, play.state, seat, offered);
     if (effort.left <= options.length + plans.length) return null;
     const fresh = offer(decision, options, game.bot.group, plans);
