@@ -1,0 +1,3 @@
+import type { SkillCard } from '../card.js';
+
+export const skillCards: readonly SkillCard[] = [];

@@ -1,0 +1,3 @@
+import type { DeedCard } from '../card.js';
+
+export const spells: readonly DeedCard[] = [];
