@@ -308,6 +308,7 @@ export interface MageKnightState extends Looking {
   readonly scenario: number;
   readonly cityLevels: number[];
   readonly allContent: boolean;
+  readonly picksHeroes: boolean;
 
   readonly players: Player[];
   readonly dummy: Dummy;
