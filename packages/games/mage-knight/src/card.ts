@@ -124,6 +124,7 @@ export type RiderName =
 export type LastingName =
   // Movement: `terrains` cost less (not below `least`), cost so much, or can be entered at that price; or not at all.
   | 'costLess'
+  | 'easierSpace'
   | 'cost'
   | 'open'
   | 'closed'

@@ -37,6 +37,8 @@ export const newPlayer = (): Player => ({
   chaos: 0,
   puppets: [],
   claimedDie: none,
+  curse: none,
+  cursed: 0,
 });
 
 const newDummy = (): Dummy => ({
@@ -73,6 +75,7 @@ export const newTurn = (seat: number): Turn => ({
   rewards: new Array<number>(rewardKinds.length).fill(0),
   thrown: [],
   defeated: 0,
+  harvests: 0,
 });
 
 export const scenarioOf = ({ scenario }: MageKnightState): Scenario => at(scenarios, scenario);
@@ -135,12 +138,17 @@ export function create(options: GameOptions, seats: number): MageKnightState {
     stack: [],
     laid: [],
     unusedTiles: tiles,
+    coresLeft: 0,
+    spareGreen: 0,
+    spareBrown: 0,
+    cityRevealer: none,
     tileAt: tilePlaces.map((_, place) => (place === startPlace ? at(startTiles, 0) : none)),
     sites: [{ space: portal, site: 0, color: 0, shields: [], gone: 0, level: 0, paths: 0 }],
     tokens: [],
     tokenSpaces: [],
     tokenUp: [],
     engaged: [],
+    scouted: none,
     enemyPiles: piles.map((_, pile) => enemies.filter((thing) => pileOfEnemy[designOf(thing)] === pile)),
     enemyDiscards: piles.map(() => []),
     ruins: sort(thingsOf(ruinThings), (thing) => takesPart(all, ruinCards[designOf(thing)])),
@@ -162,6 +170,7 @@ export function create(options: GameOptions, seats: number): MageKnightState {
     looker: none,
     seen: new Array<number>(thingCount).fill(0),
     owner: new Array<number>(thingCount).fill(none),
+    bonded: none,
     spent: new Array<number>(unitThings.count).fill(0),
     unitWounds: new Array<number>(unitThings.count).fill(0),
     banners: new Array<number>(unitThings.count).fill(none),

@@ -61,6 +61,8 @@ export interface Fighter {
   armorChange: number;
   /** Armour by vampirism (MK-ABL-12). */
   drunk: number;
+  /** It is challenged across a wall. */
+  readonly behindWall: number;
   /** Site fortification is taken from it. */
   exposed: number;
   /** It is destroyed when it is blocked; its armour is 1 when it is blocked. */
@@ -77,7 +79,8 @@ export interface Fighter {
 export interface Rider {
   readonly what: string;
   readonly n: number;
-  readonly source: number;
+  /** The colour of what it comes from, for resistances, or -1. */
+  readonly color: number;
 }
 
 export type CombatKind = 'rampage' | 'assault' | 'adventure' | 'monastery';
@@ -126,6 +129,8 @@ export interface CombatFrame extends ProgramFrame {
   /** Enemies defeated and attacks blocked so far. */
   defeatedCount: number;
   blockedCount: number;
+  /** Attack points of each element that come with the Attack phase. */
+  readonly laterAttack: number[];
   /** Units are given so much more attack and block. */
   readonly unitBonus: number[];
   /** Fighters whose Defend was used, and those who were defended, as bits (MK-ABL-26). */
@@ -227,6 +232,9 @@ export interface Player {
   readonly puppets: number[];
   /** A die kept until the end of the round (its colour), or -1. */
   claimedDie: number;
+  /** A colour whose use costs the others a wound until the round ends, or -1; who has paid in this turn (bits). */
+  curse: number;
+  cursed: number;
 }
 
 /** A place of the map where something is. */
@@ -284,6 +292,8 @@ export interface Turn {
   readonly thrown: number[];
   /** Enemies defeated. */
   defeated: number;
+  /** Spaces entered for which a card may still be discarded. */
+  harvests: number;
 }
 
 /** A skill that lies in the middle of the table and concerns the others (MK-SKL-05). */
@@ -344,6 +354,12 @@ export interface MageKnightState extends Looking {
   readonly stack: number[];
   readonly laid: number[];
   readonly unusedTiles: number[];
+  /** How many core tiles the stack still has; tiles left over, by their backs (MK-EXP-09). */
+  coresLeft: number;
+  spareGreen: number;
+  spareBrown: number;
+  /** Who revealed a city last, or -1. */
+  cityRevealer: number;
   /** For each tile place the tile there, `startTile`, or -1. */
   readonly tileAt: number[];
   readonly sites: SiteState[];
@@ -353,6 +369,8 @@ export interface MageKnightState extends Looking {
   readonly tokenUp: number[];
   /** Enemies in the combat that is going on. */
   readonly engaged: number[];
+  /** The token that scouts have looked at in this turn, or -1. */
+  scouted: number;
   readonly enemyPiles: number[][];
   readonly enemyDiscards: number[][];
   readonly ruins: number[];
@@ -382,6 +400,8 @@ export interface MageKnightState extends Looking {
   /** Whose each card is, or -1; skills: whose they were first. */
   readonly owner: number[];
 
+  /** The unit under the extra command token of a skill (Bonds of Loyalty), or -1. */
+  bonded: number;
   // Of each unit card: spent, wounds, the banner (a thing) or -1, the colour of a familiar's token or -1.
   readonly spent: number[];
   readonly unitWounds: number[];
