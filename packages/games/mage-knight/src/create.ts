@@ -170,6 +170,8 @@ export function create(options: GameOptions, seats: number): MageKnightState {
     looker: none,
     seen: new Array<number>(thingCount).fill(0),
     owner: new Array<number>(thingCount).fill(none),
+    commandBanner: none,
+    mastered: [],
     bonded: none,
     spent: new Array<number>(unitThings.count).fill(0),
     unitWounds: new Array<number>(unitThings.count).fill(0),
