@@ -160,6 +160,8 @@ export type LastingName =
   | 'blockBonus'
   // Cards and mana
   | 'sideways'
+  | 'sidewaysWound'
+  | 'unitPhysical'
   | 'nextMove'
   | 'everyMove'
   | 'freeMana'

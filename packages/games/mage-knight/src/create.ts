@@ -76,6 +76,7 @@ export const newTurn = (seat: number): Turn => ({
   thrown: [],
   defeated: 0,
   harvests: 0,
+  explored: 0,
 });
 
 export const scenarioOf = ({ scenario }: MageKnightState): Scenario => at(scenarios, scenario);
@@ -131,6 +132,7 @@ export function create(options: GameOptions, seats: number): MageKnightState {
     points: new Array<number>(seats).fill(0),
     out: 0,
     turn: newTurn(none),
+    spared: 0,
     central: [],
     source: [],
     tactics: [],

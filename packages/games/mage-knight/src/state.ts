@@ -294,6 +294,8 @@ export interface Turn {
   readonly thrown: number[];
   /** Enemies defeated. */
   defeated: number;
+  /** Tiles revealed. */
+  explored: number;
   /** Spaces entered for which a card may still be discarded. */
   harvests: number;
 }
@@ -344,6 +346,8 @@ export interface MageKnightState extends Looking {
   out: number;
 
   readonly turn: Turn;
+  /** Sparing Power was used before the turn that comes. */
+  spared: number;
   readonly central: Central[];
 
   /** The dice of the Source, by colour shown. */

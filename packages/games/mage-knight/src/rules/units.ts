@@ -43,7 +43,7 @@ export function unitProblem(state: MageKnightState, seat: number, unit: number, 
   if (isWoundedUnit(state, unit)) return refusal('MK-UNI-13', about);
   // Delphana Masters use several abilities in one activation.
   if (isSpent(state, unit) && !isGoingOn(state, unit, ability)) return refusal('MK-UNI-07', about);
-  if (card.special === 'heroes' && combat?.kind === 'assault' && state.turn.influence < 2) return refusal('MK-CMP-22', about);
+  if (card.special === 'heroes' && combat?.kind === 'assault' && state.turn.influence < 2) return refusal('MK-CMP-46', about);
   if (one.mana !== undefined && !canPay(state, seat, bit(colorNumber(one.mana)))) {
     return refusal('MK-UNI-09', { ...about, color: `color.${one.mana}` });
   }
