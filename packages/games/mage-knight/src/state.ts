@@ -28,8 +28,6 @@ export interface TurnFrame extends ProgramFrame {
 export interface EndingFrame extends ProgramFrame {
   readonly step: 'ending';
   readonly seat: number;
-  /** Cards played in this turn whose own choice is still to be made. */
-  readonly left: number[];
 }
 
 /** One enemy in a combat. */
@@ -166,12 +164,6 @@ export interface EffectFrame extends Effect, LoopFrame {
   readonly color: number;
 }
 
-/** Somebody must choose: a unit to disband for a new one (MK-UNI-06). */
-export interface DisbandFrame extends ProgramFrame {
-  readonly step: 'disband';
-  readonly seat: number;
-}
-
 export type MageKnightFrame =
   | GameFrame
   | RoundFrame
@@ -180,8 +172,7 @@ export type MageKnightFrame =
   | CombatFrame
   | RewardsFrame
   | LevelFrame
-  | EffectFrame
-  | DisbandFrame;
+  | EffectFrame;
 
 /** A change of the rules that lasts for a while. What `bits`, `n` and `least` mean depends on `what`. */
 export interface Lasting {
@@ -290,8 +281,8 @@ export interface Turn {
   extra: number;
   /** Rewards of this turn: artifacts, spells, advanced actions, units, random crystals, chosen crystals, dungeon dice. */
   readonly rewards: number[];
-  /** Cards whose strong effect threw them away. */
-  readonly thrown: number[];
+  /** Cards with a choice of their own at the end of the turn, each followed by 1 if its strong effect was used. */
+  readonly marks: number[];
   /** Enemies defeated. */
   defeated: number;
   /** Tiles revealed. */
@@ -338,6 +329,10 @@ export interface MageKnightState extends Looking {
   lastTurns: number;
   /** The scenario's end has come (MK-SCN-01): turns left, or -1. */
   goalTurns: number;
+  /** The number of the turn in which it came. */
+  goalTurn: number;
+  /** Units whose owner has been asked in the preparation of this round. */
+  readonly asked: number[];
   isOver: number;
   ending: string;
   winners: number;
@@ -394,6 +389,8 @@ export interface MageKnightState extends Looking {
   /** Advanced actions in the unit offer, by monasteries (MK-RND-07). */
   readonly monasteryOffer: number[];
   readonly commonSkills: number[];
+  /** Skills revealed by a level up, to choose from. */
+  readonly revealedSkills: number[];
   /** Skills of the dummy's hero, face down (MK-SOL-01). */
   readonly dummySkills: number[];
   readonly wounds: number[];

@@ -82,6 +82,7 @@ export const zones: ZoneTable<MageKnightState> = {
     openZone('offer of units', (s) => s.unitOffer),
     openZone('advanced actions of monasteries', (s) => s.monasteryOffer),
     openZone('common skills', (s) => s.commonSkills),
+    openZone('revealed skills', (s) => s.revealedSkills),
     openZone('wounds', (s) => s.wounds),
     openZone('box', (s) => s.box),
     lookedAtZone(),

@@ -252,7 +252,7 @@ const phases = {
     alwaysAsks: true,
   },
   ending: perform(({ state }, { seat, forfeited }) =>
-    forfeited === 1 || !isIn(state, seat) ? null : { step: 'ending', at: 0, seat, left: [] },
+    forfeited === 1 || !isIn(state, seat) ? null : { step: 'ending', at: 0, seat },
   ),
   over: { run: over },
 } satisfies Phases<MageKnightState, TurnFrame>;
