@@ -56,27 +56,22 @@ export type LastingName =
   | 'coldFireAttacks'
   | 'siegeAttacks'
   | 'rangedDoubledOrSiege'
-  | 'mistForm'
   | 'noFirstWound'
-  /** One attack card counts `n` more in the Ranged and Siege phase, or twice as much more (sideways too) in the Attack phase. */
+  /** One attack card counts 1 more in the Ranged and Siege phase, or `n` more (sideways too) in the Attack phase. */
   | 'attackCardBonus'
   /** One block counts `n` more. */
   | 'blockBonus'
-  // Cards and mana. The next card played sideways counts `n`;
+  // Cards and mana
+  /** The next card played sideways counts `n`; one that is no basic action `least`, if that is more; one of `colors` 1 more. */
   | 'sideways'
-  /** a wound may be that card, as if it were another one; */
+  /** A wound may be played sideways, for `n`. */
   | 'sidewaysWound'
-  /** one more if it is no basic action; */
-  | 'sidewaysNotBasic'
-  /** one more if no Source die has been used in this turn, and then none may be used in the rest of it; */
-  | 'sidewaysNoDie'
-  /** one more if it has the colour of the answer. */
-  | 'sidewaysPaid'
   | 'nextMove'
   | 'everyMove'
-  /** As much mana as one likes of `colors`; fame for each spell of `colors` that is cast. */
+  /** As much mana as one likes of `colors`; each spell of one of these colours that is cast brings 1 fame. */
   | 'freeMana'
-  | 'spellFame'
+  /** No Source die may be used in the rest of the turn. */
+  | 'noMoreDice'
   | 'goldAtNight'
   | 'blackByDay'
   | 'dayInForest'
@@ -98,7 +93,7 @@ export type LastingName =
   | 'noRecruiting'
   /** Reputation neither gives nor takes influence, nor keeps from interacting; what it did in this turn is undone. */
   | 'noReputation'
-  /** Once, `n` influence buys an advanced action of the offer: to the discard pile, or with `bits` 1 to the hand. */
+  /** Once, `n` influence buys an advanced action of the offer: to the discard pile, or with `least` 1 to the hand. */
   | 'learnAction'
   /** `n` influence buys a healing point, any number of times. */
   | 'healForInfluence'

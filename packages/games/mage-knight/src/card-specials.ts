@@ -106,10 +106,14 @@ export type SpecialName =
   // Skills
   /** The token gained just now is lost if the next thing the player does is not using it. */
   | 'spendAtOnce'
-  /** No Motivation may be used by the player until the end of their next turn. */
-  | 'motivated'
   /** Up to two wounds of the hand are thrown away; the nearest other hero gets one of them into the hand. */
   | 'healingRitual'
+  /** A colour but gold is chosen: a mana token of it, and the skill's token in the centre is marked with it. */
+  | 'manaExploit'
+  /** A crystal of a basic colour that a Source die shows; the die stays as it is. */
+  | 'frozenCrystal'
+  /** A crystal of a basic colour among the mana that the others had to pay beyond the price; nothing if there was none. */
+  | 'suppressedCrystal'
   /** Two regular units are added to the unit offer. The rest of the skill (slot, price, use) is a matter of the rules. */
   | 'bondsOfLoyalty'
   /**
@@ -128,4 +132,29 @@ export type SpecialName =
    */
   | 'masterOfChaos'
   /** Up to three different enemies: Cold Fire Ranged Attack 1 against each of them. */
-  | 'forkedLightning';
+  | 'forkedLightning'
+  // What no card says but the rules: tactics, sites, units
+  /** Up to three cards of the hand, wounds too, are discarded and as many drawn; then the discard pile is shuffled in. */
+  | 'rethink'
+  /** A Source die of a basic colour is laid on the tactic. */
+  | 'manaSteal'
+  /** A card of the deed deck is taken into the hand, the deck is shuffled. */
+  | 'preparation'
+  /** The discard pile is shuffled; three random cards of it are the new deed deck. */
+  | 'longNight'
+  /** Up to two Source dice are rolled again, depleted ones first. */
+  | 'manaSearch'
+  /** Up to five cards of the hand, wounds too, are shuffled into the deed deck and as many drawn. */
+  | 'midnightMeditation'
+  /** The top card of the deed deck goes under the tactic, or all cards under it come into the hand. */
+  | 'sparingPower'
+  /** A crystal for a defeated enemy: red if it had fire resistance, blue for ice, green for physical, white always. */
+  | 'soulCrystal'
+  /** The mana that an altar in ruins asks for is paid. */
+  | 'altar'
+  /** The mana that a spell costs beside its influence is paid. */
+  | 'buySpell'
+  /** A basic mana is paid, whose colour stays on the familiars. */
+  | 'familiar'
+  /** A unit is disbanded for a new one (MK-UNI-06). */
+  | 'disband';

@@ -212,8 +212,8 @@ export type Operation =
   /** What only one card does; `operations/specials` carries it out. */
   | { readonly op: 'special'; readonly name: SpecialName };
 
-/** No wound, a wound, an action card, or an action card or spell. */
-export type HandFilter = 'card' | 'wound' | 'action' | 'colored';
+/** Any card but a wound, a wound, any card at all, an action card, or an action card or spell. */
+export type HandFilter = 'card' | 'wound' | 'any' | 'action' | 'colored';
 
 export type Condition =
   | 'combat'
@@ -230,9 +230,8 @@ export type Condition =
   | 'lowestFame'
   /** No unit has been recruited with influence in this turn. */
   | 'noRecruits'
-  /** The answer is red, or green. */
-  | 'paidRed'
-  | 'paidGreen';
+  /** No Source die has been used in this turn. */
+  | 'noDiceUsed';
 
 /** An operation of a card reads like its text. */
 export const move = (n: Amount): Operation => ({ op: 'move', n });
@@ -401,8 +400,8 @@ export interface UnitCard {
 }
 
 /**
- * How often a skill may be used. The token of an interactive one goes to the centre, marked with the answer if there is one.
- * A passive one is never used: its effect is carried out when the skill is gained.
+ * How often a skill may be used. The token of an interactive one goes to the centre, where the rules look what it does to
+ * the others. A passive one is never used: its effect is carried out when the skill is gained.
  */
 export type SkillUse = 'turn' | 'round' | 'interactive' | 'passive';
 
@@ -415,6 +414,8 @@ export interface SkillCard {
    * moving; or also in the turns of others.
    */
   readonly when?: 'combat' | 'notCombat' | 'interaction' | 'notInteraction' | 'block' | 'damage' | 'move' | 'anyTurn';
+  /** What the owner gets when the token of an interactive skill comes back at the start of their next turn. */
+  readonly back?: Operations;
   /** What holds in every turn of the owner without using it. */
   readonly always?: Operations;
   /** How its token is turned up again within the round: by resting, by the action of a turn, by paying a green mana. */

@@ -231,7 +231,7 @@ const baseActions: readonly DeedCard[] = [
     color: 'white',
     categories: ['influence', 'special'],
     basic: [influence(2), lasting('learnAction', { n: 6 })],
-    strong: [influence(4), lasting('learnAction', { n: 9, bits: 1 })],
+    strong: [influence(4), lasting('learnAction', { n: 9, least: 1 })],
     isAdvancedOnly: true,
   }),
   action('training', {

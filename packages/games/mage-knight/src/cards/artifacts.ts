@@ -47,7 +47,7 @@ const ring = (id: ArtifactId, color: BasicColor): DeedCard =>
   artifact(id, {
     categories: ['special'],
     basic: [mana(color), crystal(color), fame(1)],
-    strong: [lasting('freeMana', { colors: [color, 'black'] }), lasting('spellFame', { n: 1, colors: [color] })],
+    strong: [lasting('freeMana', { colors: [color, 'black'] })],
   });
 
 const sunlight: Operations = [

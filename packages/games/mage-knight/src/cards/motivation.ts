@@ -1,4 +1,4 @@
-import { draw, type Operation, type SkillCard, special, when } from '../card.js';
+import { draw, type Operation, type SkillCard, when } from '../card.js';
 import type { HeroId } from '../card-ids.js';
 
 /** A skill that five heroes have (MK-SKL-04); who has least fame gets something more. */
@@ -6,5 +6,5 @@ export const motivation = (hero: Exclude<HeroId, 'krang' | 'braevalar'>, extra: 
   id: `${hero}-motivation`,
   use: 'round',
   when: 'anyTurn',
-  do: [draw(2), when('lowestFame', [extra]), special('motivated')],
+  do: [draw(2), when('lowestFame', [extra])],
 });

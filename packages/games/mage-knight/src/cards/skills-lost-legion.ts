@@ -18,8 +18,10 @@ import {
   mana,
   may,
   move,
+  type Operations,
   only,
   pay,
+  payBy,
   per,
   rider,
   type SkillCard,
@@ -29,7 +31,12 @@ import {
 } from '../card.js';
 import { motivation } from './motivation.js';
 
-const payAny = pay('red', 'blue', 'white', 'green', 'black');
+/** A wound for a mana; the colour, or having least fame, brings a card. */
+function regenerate(color: 'red' | 'green'): Operations {
+  const otherwise = [when('lowestFame', [draw(1)])];
+  const by = { red: otherwise, blue: otherwise, white: otherwise, green: otherwise, black: otherwise };
+  return [throwAway('wound'), payBy({ ...by, [color]: [draw(1)] })];
+}
 
 const wolfhawk: readonly SkillCard[] = [
   { id: 'wolfhawk-refreshing-bath', use: 'round', when: 'notCombat', do: [heal(1), crystal('blue')] },
@@ -45,7 +52,7 @@ const wolfhawk: readonly SkillCard[] = [
     use: 'turn',
     do: [either({ influence: [influence(1)], more: [only('noRecruits'), lasting('noRecruiting'), influence(3)] })],
   },
-  { id: 'wolfhawk-deadly-aim', use: 'turn', when: 'combat', do: [lasting('attackCardBonus', { n: 1 })] },
+  { id: 'wolfhawk-deadly-aim', use: 'turn', when: 'combat', do: [lasting('attackCardBonus', { n: 2 })] },
   { id: 'wolfhawk-know-your-prey', use: 'round', when: 'combat', do: [special('knowYourPrey')] },
   {
     id: 'wolfhawk-taunt',
@@ -76,12 +83,7 @@ const krang: readonly SkillCard[] = [
     flipsBack: 'rest',
   },
   { id: 'krang-shamanic-ritual', use: 'round', do: [anyMana], flipsBack: 'action' },
-  {
-    id: 'krang-regenerate',
-    use: 'turn',
-    when: 'notCombat',
-    do: [payAny, throwAway('wound'), when('paidRed', [draw(1)], [when('lowestFame', [draw(1)])])],
-  },
+  { id: 'krang-regenerate', use: 'turn', when: 'notCombat', do: regenerate('red') },
   {
     id: 'krang-arcane-disguise',
     use: 'turn',
@@ -98,11 +100,11 @@ const krang: readonly SkillCard[] = [
     do: [either({ lower: [lower(2)], weaken: [{ op: 'enemy', filter: 'reachable', do: [armor(-1)] }] })],
   },
   {
-    // In the centre: the first mana that each of the others uses costs one mana more; when the token comes back, its owner
-    // gains a crystal of a colour collected that way.
+    // In the centre: the first mana that each of the others uses costs one mana more.
     id: 'krang-mana-suppression',
     use: 'interactive',
     do: [],
+    back: [special('suppressedCrystal')],
     isCompetitive: true,
   },
 ];
@@ -137,12 +139,7 @@ const braevalar: readonly SkillCard[] = [
       may(pay('blue'), lasting('open', { terrains: ['lake'], n: 2 }), lasting('safe', { terrains: ['lake'] })),
     ],
   },
-  {
-    id: 'braevalar-regenerate',
-    use: 'turn',
-    when: 'notCombat',
-    do: [payAny, throwAway('wound'), when('paidGreen', [draw(1)], [when('lowestFame', [draw(1)])])],
-  },
+  { id: 'braevalar-regenerate', use: 'turn', when: 'notCombat', do: regenerate('green') },
   {
     // In the centre: each attack of the others' enemies is 1 higher in the Block phase.
     id: 'braevalar-natures-vengeance',

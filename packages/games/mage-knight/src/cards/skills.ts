@@ -12,7 +12,10 @@ import {
   lasting,
   mana,
   move,
-  payBasic,
+  type Operation,
+  type Operations,
+  only,
+  payBy,
   per,
   ranged,
   ready,
@@ -21,6 +24,7 @@ import {
   special,
   travel,
 } from '../card.js';
+import type { BasicColor } from '../terms.js';
 import { motivation } from './motivation.js';
 import { expansionSkills } from './skills-lost-legion.js';
 
@@ -85,17 +89,35 @@ const tovak: readonly SkillCard[] = [
     do: [enemy({ to: 'armor', n: -1, perResistance: true })],
   },
   { id: 'tovak-i-feel-no-pain', use: 'turn', when: 'notCombat', do: [discard('wound'), draw(1)] },
-  { id: 'tovak-i-dont-give-a-damn', use: 'turn', do: [lasting('sidewaysNotBasic', { n: 2 })] },
-  { id: 'tovak-who-needs-magic', use: 'turn', do: [lasting('sidewaysNoDie', { n: 2 })] },
+  { id: 'tovak-i-dont-give-a-damn', use: 'turn', do: [lasting('sideways', { n: 2, least: 3 })] },
+  {
+    id: 'tovak-who-needs-magic',
+    use: 'turn',
+    do: [
+      either({
+        one: [lasting('sideways', { n: 2 })],
+        more: [only('noDiceUsed'), lasting('noMoreDice'), lasting('sideways', { n: 3 })],
+      }),
+    ],
+  },
   motivation('tovak', mana('blue')),
   {
     // In the centre: each of the others takes a wound for using mana of another colour, one for each such colour.
     id: 'tovak-mana-exploit',
     use: 'interactive',
-    do: [mana('red', 'blue', 'white', 'green', 'black')],
+    do: [special('manaExploit')],
     isCompetitive: true,
   },
 ];
+
+/** A card that mana was paid for counts more sideways, and most if it has the colour of the mana. */
+const paidSideways = (color: BasicColor): Operations => [lasting('sideways', { n: 3, colors: [color] })];
+const universalPower: Operation = payBy({
+  red: paidSideways('red'),
+  blue: paidSideways('blue'),
+  white: paidSideways('white'),
+  green: paidSideways('green'),
+});
 
 const goldyx: readonly SkillCard[] = [
   {
@@ -115,14 +137,14 @@ const goldyx: readonly SkillCard[] = [
     do: [influence(per(0, 1, 'crystalColor'))],
   },
   { id: 'goldyx-flight', use: 'round', when: 'move', do: [travel(0, 2)] },
-  { id: 'goldyx-universal-power', use: 'turn', do: [payBasic, lasting('sidewaysPaid', { n: 3 })] },
+  { id: 'goldyx-universal-power', use: 'turn', do: [universalPower] },
   motivation('goldyx', mana('green')),
   {
-    // In the centre: the others cannot use their usual Source die; when the token comes back in the owner's next turn, the
-    // owner gains a crystal of a basic colour that a Source die shows, which is not rerolled.
+    // In the centre: the others cannot use their usual Source die.
     id: 'goldyx-source-freeze',
     use: 'interactive',
     do: [],
+    back: [special('frozenCrystal')],
     isCompetitive: true,
   },
 ];
