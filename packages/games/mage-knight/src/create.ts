@@ -76,6 +76,7 @@ export const newTurn = (seat: number): Turn => ({
   thrown: [],
   defeated: 0,
   harvests: 0,
+  explored: 0,
 });
 
 export const scenarioOf = ({ scenario }: MageKnightState): Scenario => at(scenarios, scenario);
@@ -131,6 +132,7 @@ export function create(options: GameOptions, seats: number): MageKnightState {
     points: new Array<number>(seats).fill(0),
     out: 0,
     turn: newTurn(none),
+    spared: 0,
     central: [],
     source: [],
     tactics: [],
@@ -170,6 +172,8 @@ export function create(options: GameOptions, seats: number): MageKnightState {
     looker: none,
     seen: new Array<number>(thingCount).fill(0),
     owner: new Array<number>(thingCount).fill(none),
+    commandBanner: none,
+    mastered: [],
     bonded: none,
     spent: new Array<number>(unitThings.count).fill(0),
     unitWounds: new Array<number>(unitThings.count).fill(0),

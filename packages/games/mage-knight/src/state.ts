@@ -67,6 +67,8 @@ export interface Fighter {
   exposed: number;
   /** It is destroyed when it is blocked; its armour is 1 when it is blocked. */
   doomed: number;
+  /** Its attack is used by the player: it is not attacked with it itself. */
+  possessed: number;
   /** Damage of its attack goes to this unit first, or -1. */
   bait: number;
   /** Fame for defeating it beyond what is printed. */
@@ -292,6 +294,8 @@ export interface Turn {
   readonly thrown: number[];
   /** Enemies defeated. */
   defeated: number;
+  /** Tiles revealed. */
+  explored: number;
   /** Spaces entered for which a card may still be discarded. */
   harvests: number;
 }
@@ -342,6 +346,8 @@ export interface MageKnightState extends Looking {
   out: number;
 
   readonly turn: Turn;
+  /** Sparing Power was used before the turn that comes. */
+  spared: number;
   readonly central: Central[];
 
   /** The dice of the Source, by colour shown. */
@@ -400,6 +406,10 @@ export interface MageKnightState extends Looking {
   /** Whose each card is, or -1; skills: whose they were first. */
   readonly owner: number[];
 
+  /** The banner that stands in for a command token, or -1. */
+  commandBanner: number;
+  /** The unit that uses several abilities in one activation, and which (as -1 - number). */
+  readonly mastered: number[];
   /** The unit under the extra command token of a skill (Bonds of Loyalty), or -1. */
   bonded: number;
   // Of each unit card: spent, wounds, the banner (a thing) or -1, the colour of a familiar's token or -1.

@@ -98,6 +98,7 @@ export function addFighter(c: C, combat: CombatFrame, token: number, place: Plac
     behindWall: place.behindWall === true ? 1 : 0,
     exposed: 0,
     doomed: 0,
+    possessed: 0,
     bait: -1,
     bounty: token === state.scouted ? 1 : 0,
     unitsInvolved: 0,

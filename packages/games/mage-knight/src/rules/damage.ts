@@ -74,7 +74,7 @@ export const assign: CombatDeed = {
     if (hasLasting(state, 'unitsUnhurt')) return refusal('MK-EFF-02', { case: 'units', ...about });
     if (isWoundedUnit(state, unit)) return refusal('MK-UNI-13', about);
     if (combat.shielded.includes(unit)) return refusal('MK-DMG-08', about);
-    if (unitCard(unit).special === 'thugs' && state.turn.influence < 2) return refusal('MK-CMP-20', about);
+    if (unitCard(unit).special === 'thugs' && state.turn.influence < 2) return refusal('MK-CMP-44', about);
     return null;
   },
   does(c, combat, seat, code) {
@@ -141,7 +141,7 @@ export const bear: CombatDeed = {
     if (combat.dealing < 0) return refusal('MK-DMG-02', { case: 'none' });
     const { bait } = at(combat.fighters, combat.dealing);
     const waits = bait >= 0 && !isWoundedUnit(state, bait) && playerOf(state, seat).units.includes(bait);
-    return waits && !combat.shielded.includes(bait) ? refusal('MK-CMP-21', { unit: unitKey(designOf(bait)) }) : null;
+    return waits && !combat.shielded.includes(bait) ? refusal('MK-CMP-52', { unit: unitKey(designOf(bait)) }) : null;
   },
   does(c, combat, seat) {
     combat.at--;

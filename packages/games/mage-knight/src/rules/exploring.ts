@@ -86,6 +86,7 @@ export const explore: Deed<MageKnightState, TurnFrame> = {
     frame.at--;
     const { state } = c;
     state.turn.move -= exploreCost(state);
+    state.turn.explored++;
     layNextTile(c, choose.explore.tilePlace(code), seat);
     // MK-FRC-01
     if (scenarioOf(state).isTraining === true) gainFame(c, seat, 1);

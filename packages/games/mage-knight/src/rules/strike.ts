@@ -111,3 +111,10 @@ export function defeat(c: C, combat: CombatFrame, index: number): void {
   if (combat.halfFame === 1 && fighter.isDefender === 1) gained = Math.ceil(fame / 2);
   gainFame(c, combat.seat, gained);
 }
+
+/** The token of a fighter that is not defeated goes to its discard pile. */
+export function dismiss(c: C, fighter: Fighter): void {
+  if (fighter.token < 0) return;
+  discardToken(c, take(c.state.engaged, fighter.token));
+  fighter.token = -1;
+}

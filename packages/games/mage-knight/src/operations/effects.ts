@@ -1,0 +1,182 @@
+import { compile, effectStep, InvariantError, oneOf, when } from '@heldentisch/engine';
+import { type OperationProgram, type OperationVerb, type Named } from './verb.js';
+import type { Condition, Operation, Operations, Way } from '../card.js';
+import { ways } from '../card.js';
+import { terrainAt } from '../map.js';
+import { combatOf, isNight, playerOf } from '../players.js';
+import type { CombatFrame, EffectFrame, MageKnightState } from '../state.js';
+import { terrainBits, terrainNumber, terrains } from '../terms.js';
+import { choose } from '../vocabulary.js';
+import { playOther, shed, shedAny, takeCard } from './hand.js';
+import { byColor, crystal, crystalOf, crystalOfAnswer, mana, payLine } from './mana.js';
+import { loweredBy, onEnemies, onEnemy } from './on-enemies.js';
+import { healAll, healOneUnit, ready, readyAll, readyLevels } from './on-units.js';
+import { attack, block, courtesy, dice, draw, drawBonus, fame, heal, influence, move, reputation, wounds } from './points.js';
+import { programs } from './programs.js';
+import { specials } from './specials.js';
+import { whyNot } from './why-not.js';
+
+/** What a card does, operation by operation. */
+
+const programOf = (operations: Operations): OperationProgram => operations.flatMap(linesOf);
+
+function either({ ways: list }: Named<'either'>): OperationProgram {
+  return [
+    oneOf<MageKnightState, EffectFrame>(
+      { kind: choose.take, rule: 'MK-EFF-01', seat: (_state, { seat }) => seat, prompt: () => ({ key: 'take' }) },
+      (Object.entries(list) as [Way, Operations][]).map(([way, operations]) => ({
+        value: ways.indexOf(way),
+        program: programOf(operations),
+        forbids: ({ state }, frame, seat) => whyNot(state, seat, operations, frame.thing),
+      })),
+    ),
+  ];
+}
+
+/** The player may have it or leave it. */
+function may({ do: operations }: Named<'may'>): OperationProgram {
+  return [
+    oneOf<MageKnightState, EffectFrame>(
+      { kind: choose.take, rule: 'MK-EFF-01', seat: (_state, { seat }) => seat, prompt: () => ({ key: 'may' }) },
+      [
+        {
+          value: ways.indexOf('yes'),
+          program: programOf(operations),
+          forbids: ({ state }, frame, seat) => whyNot(state, seat, operations, frame.thing),
+        },
+        { value: ways.indexOf('no'), program: [] },
+      ],
+    ),
+  ];
+}
+
+export function holds(state: MageKnightState, seat: number, condition: Condition): boolean {
+  switch (condition) {
+    case 'combat':
+      return combatOf(state) !== undefined;
+    case 'interacting':
+      return state.turn.stage === 1;
+    case 'forest':
+      return terrainAt(state, playerOf(state, seat).space) === terrainNumber('forest');
+    case 'noWoundYet':
+      return combatOf(state)?.woundsTaken === 0;
+    case 'day':
+      return !isNight(state);
+    case 'lowestFame':
+      return state.players.every(({ fame: other }, i) => i === seat || other > playerOf(state, seat).fame);
+  }
+}
+
+const rider = ({ name, n }: Named<'rider'>): OperationVerb => ({
+  run({ state }, { color }) {
+    (combatOf(state) as CombatFrame | undefined)?.riders.push({ what: name, n, color });
+  },
+});
+
+const everyTerrain = (1 << terrains.length) - 1;
+
+const lasting = ({ name, n = 0, terrains: list, least = 0, bits = 0 }: Named<'lasting'>): OperationVerb => {
+  const set = list === undefined ? bits : list === 'all' ? everyTerrain : terrainBits(...list);
+  return {
+    run({ state }, { source }) {
+      state.turn.lasting.push({ what: name, bits: set, n, least, source });
+    },
+  };
+};
+
+function linesOf(operation: Operation): OperationProgram {
+  switch (operation.op) {
+    case 'move':
+      return [move(operation)];
+    case 'influence':
+      return [influence(operation)];
+    case 'heal':
+      return [heal(operation)];
+    case 'attack':
+      return [attack(operation)];
+    case 'block':
+      return [block(operation)];
+    case 'fame':
+      return [fame(operation)];
+    case 'reputation':
+      return [reputation(operation)];
+    case 'draw':
+      return [draw(operation)];
+    case 'wound':
+      return [wounds(operation)];
+    case 'dice':
+      return [dice(operation)];
+    case 'drawBonus':
+      return [drawBonus(operation)];
+    case 'courtesy':
+      return [courtesy(operation)];
+    case 'mana':
+      return [mana(operation)];
+    case 'crystal':
+      return [crystal(operation)];
+    case 'crystalOf':
+      return crystalOf(operation);
+    case 'crystalOfAnswer':
+      return [crystalOfAnswer(operation)];
+    case 'either':
+      return either(operation);
+    case 'may':
+      return may(operation);
+    case 'when':
+      return [
+        when<MageKnightState, EffectFrame>(
+          (state, { seat }) => holds(state, seat, operation.is),
+          programOf(operation.then),
+          programOf(operation.otherwise ?? []),
+        ),
+      ];
+    case 'pay':
+      return [payLine(operation.of, operation.by), ...(operation.by === undefined ? [] : byColor(operation.by, programOf))];
+    case 'discard':
+    case 'throwAway':
+      return shed(operation, programOf);
+    case 'discardAny':
+      return shedAny(operation, programOf);
+    case 'ready':
+      return [ready(operation)];
+    case 'readyLevels':
+      return readyLevels(operation);
+    case 'readyAll':
+      return [readyAll];
+    case 'healAll':
+      return [healAll];
+    case 'healOneUnit':
+      return [healOneUnit];
+    case 'enemy':
+      return [onEnemy(operation)];
+    case 'enemies':
+      return [onEnemies(operation)];
+    case 'lower':
+      return loweredBy(operation.n);
+    case 'rider':
+      return [rider(operation)];
+    case 'lasting':
+      return [lasting(operation)];
+    case 'playOther':
+      return playOther(operation);
+    case 'takeCard':
+      return [takeCard(operation)];
+    case 'special': {
+      const special = specials[operation.name];
+      if (special === undefined) throw new InvariantError(`nothing is known of ${operation.name}`);
+      return special.lines;
+    }
+  }
+}
+
+const compiled = programs.map(({ operations }) => compile(programOf(operations)));
+
+export const effect = effectStep<MageKnightState, EffectFrame>(
+  ({ program }) => {
+    const lines = compiled[program];
+    if (lines === undefined) throw new InvariantError(`there is no program ${program}`);
+    return lines;
+  },
+  () => {},
+);
+

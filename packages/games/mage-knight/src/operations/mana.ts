@@ -1,0 +1,120 @@
+import { type Deed, refusal } from '@heldentisch/engine';
+import { designOf } from '../box.js';
+import { cardNames, deedCard } from '../box.js';
+import type { Color } from '../terms.js';
+import { basicColors, colorNumber, colors } from '../terms.js';
+import { addPayments, bitsOf, gainCrystal, gainToken, paymentProblem, payMana } from '../rules/mana.js';
+import { gainFame } from '../rules/tracks.js';
+import { lastingOf, playerOf } from '../players.js';
+import type { EffectFrame, MageKnightState } from '../state.js';
+import { choose } from '../vocabulary.js';
+import { ask } from './asks.js';
+import { lastAnswer, type Named, type OperationProgram, type OperationVerb } from './verb.js';
+import { whyNot } from './why-not.js';
+import { when } from '@heldentisch/engine';
+import type { Operations } from '../card.js';
+
+/** Mana paid, tokens and crystals gained. */
+
+/** One mana is paid; its colour is the answer. */
+export function payLine(of: readonly Color[], by?: Readonly<Partial<Record<Color, Operations>>>): OperationVerb {
+  const need = bitsOf(of);
+  const open = (state: MageKnightState, frame: EffectFrame): number => {
+    if (by === undefined) return need;
+    return of.reduce((bits, color) => {
+      const possible = whyNot(state, frame.seat, by[color] ?? [], frame.thing) === null;
+      return possible ? bits | (1 << colorNumber(color)) : bits;
+    }, 0);
+  };
+  const deed: Deed<MageKnightState, EffectFrame> = {
+    kind: choose.pay,
+    candidates: ({ state }, frame, seat, out) => addPayments(state, seat, open(state, frame), out),
+    forbids({ state }, frame, seat, code) {
+      const as = choose.pay.color(code);
+      if (((need & ~open(state, frame)) >> as) & 1) return refusal('MK-CRD-14', { case: 'mana' });
+      return paymentProblem(state, seat, open(state, frame), choose.pay.mana(code), as);
+    },
+    does(c, frame, seat, code) {
+      payMana(c, seat, choose.pay.mana(code), choose.pay.color(code));
+      frame.answers.push(choose.pay.color(code));
+      ringFame(c.state, frame, seat, choose.pay.color(code), (n) => gainFame(c, seat, n));
+    },
+  };
+  const deeds = [deed];
+  return {
+    seats: (_c, { seat }) => 1 << seat,
+    deeds: () => deeds,
+    prompt: () => ({ key: 'pay' }),
+  };
+}
+
+/** The rings: each spell of their colour is worth one fame. */
+function ringFame(state: MageKnightState, frame: EffectFrame, _seat: number, color: number, gain: (n: number) => void): void {
+  const ring = lastingOf(state, 'freeMana');
+  if (ring === undefined || frame.source < 0 || frame.source >= cardNames.length - 1 || frame.answers.length > 1) return;
+  const card = deedCard(frame.source);
+  if (card.kind === 'spell' && color < basicColors && ((ring.bits >> color) & 1) === 1) gain(1);
+}
+
+/** What is done for the colour that was the last answer. */
+export function byColor(
+  by: Readonly<Partial<Record<Color, Operations>>>,
+  program: (operations: Operations) => OperationProgram,
+): OperationProgram {
+  return (Object.entries(by) as [Color, Operations][]).map(([color, list]) =>
+    when<MageKnightState, EffectFrame>((_state, frame) => frame.answers[frame.answers.length - 1] === colorNumber(color), program(list)),
+  );
+}
+
+const pickColor = (prompt: string, of: readonly number[], answer: Parameters<typeof ask>[0]['answer']): OperationVerb =>
+  ask({
+    kind: choose.pickColor,
+    rule: 'MK-MAN-01',
+    prompt,
+    options: () => of,
+    read: (code) => choose.pickColor.color(code),
+    answer,
+  });
+
+export const mana = ({ of }: { readonly of: readonly Color[] }): OperationVerb =>
+  pickColor('pickMana', of.map(colorNumber), (c, { seat }, color) => gainToken(c, seat, color));
+
+export const crystal = ({ of }: { readonly of: readonly Color[] }): OperationVerb =>
+  pickColor('pickCrystal', of.map(colorNumber), (c, { seat }, color) => gainCrystal(c, seat, color));
+
+export const crystalOfAnswer = ({ n }: Named<'crystalOfAnswer'>): OperationVerb => ({
+  run(c, frame) {
+    const color = lastAnswer(frame);
+    for (let i = 0; i < n; i++) if (color >= 0 && color < basicColors) gainCrystal(c, frame.seat, color);
+  },
+});
+
+const basics = Array.from({ length: basicColors }, (_, color) => color);
+
+/** Crystals of colours that the player has, has not, or sees in an offer. */
+function crystalColors(state: MageKnightState, frame: EffectFrame, which: Named<'crystalOf'>['which']): number[] {
+  const { crystals } = playerOf(state, frame.seat);
+  if (which === 'owned') return basics.filter((color) => (crystals[color] as number) > 0);
+  if (which === 'missing') return basics.filter((color) => crystals[color] === 0);
+  if (which === 'sourceDie') return basics.filter((color) => state.source.includes(color));
+  const offered = basics.filter((color) =>
+    state.spellOffer.some((spell) => deedCard(designOf(spell)).colors.includes(colors[color] as 'red')),
+  );
+  return which === 'spellOfferTwice' ? offered.filter((color) => !frame.answers.includes(color)) : offered;
+}
+
+export function crystalOf({ which }: Named<'crystalOf'>): OperationProgram {
+  const line = ask({
+    kind: choose.pickColor,
+    rule: 'MK-EFF-08',
+    prompt: 'pickCrystal',
+    options: (state, frame) => crystalColors(state, frame, which),
+    read: (code) => choose.pickColor.color(code),
+    answer(c, frame, color) {
+      frame.answers.push(color);
+      gainCrystal(c, frame.seat, color);
+    },
+  });
+  return which === 'spellOfferTwice' ? [line, line] : [line];
+}
+

@@ -1,0 +1,93 @@
+import { type Deed, type Refusal, refusal } from '@heldentisch/engine';
+import { designOf, skillKey, skillThing, sourceOfSkill } from '../box.js';
+import type { SkillCard } from '../card.js';
+import { skillIds } from '../card-ids.js';
+import { skillCards } from '../cards/skills.js';
+import { programOfSkill } from '../operations/programs.js';
+import { whyNotEffect } from '../operations/why-not.js';
+import { type C, combatOf, playerOf, push } from '../players.js';
+import type { MageKnightFrame, MageKnightState } from '../state.js';
+import { choose, happened } from '../vocabulary.js';
+import { effectFrame } from './effects.js';
+
+/** Skills (MK-SKL). */
+
+const cards: readonly (SkillCard | undefined)[] = skillIds.map((id) => skillCards.find((card) => card.id === id));
+export const skillCard = (skill: number): SkillCard | undefined => cards[skill];
+
+const has = (state: MageKnightState, seat: number, skill: number): boolean =>
+  playerOf(state, seat).skills.includes(skillThing(skill));
+
+function whenProblem(state: MageKnightState, { when }: SkillCard, about: { skill: string }): Refusal | null {
+  const combat = combatOf(state);
+  switch (when) {
+    case 'combat':
+      return combat === undefined ? refusal('MK-SKL-07', { case: 'combat', ...about }) : null;
+    case 'notCombat':
+      return combat === undefined ? null : refusal('MK-SKL-07', { case: 'notCombat', ...about });
+    case 'interaction':
+      return state.turn.stage === 1 ? null : refusal('MK-SKL-07', { case: 'interaction', ...about });
+    case 'block':
+      return combat?.phase === 1 ? null : refusal('MK-SKL-07', { case: 'block', ...about });
+    case 'damage':
+      return combat?.phase === 2 ? null : refusal('MK-SKL-07', { case: 'damage', ...about });
+    case 'move':
+      return combat === undefined && state.turn.stage === 0 ? null : refusal('MK-SKL-07', { case: 'move', ...about });
+    default:
+      return null;
+  }
+}
+
+/** The rule against using a skill now, or null. */
+export function skillProblem(state: MageKnightState, seat: number, skill: number): Refusal | null {
+  const about = { skill: skillKey(skill) };
+  const card = skillCard(skill);
+  if (!has(state, seat, skill) || card === undefined) return refusal('MK-SKL-01', about);
+  if (card.use === 'passive') return refusal('MK-SKL-07', { case: 'passive', ...about });
+  if (state.flipped[skillThing(skill)] === 1) return refusal('MK-SKL-03', about);
+  if (card.use === 'turn' && state.turn.usedSkills.includes(skill)) return refusal('MK-SKL-07', { case: 'used', ...about });
+  if (card.when === 'anyTurn' && playerOf(state, seat).motivated > 0) return refusal('MK-CMP-53', about);
+  return whenProblem(state, card, about) ?? whyNotEffect(state, seat, programOfSkill(skill), -1);
+}
+
+/** Uses a skill in the own turn, or (MK-SKL-04) in somebody else's. */
+export function skillAt<F extends MageKnightFrame>(isOpen: (card: SkillCard) => boolean, stays: (frame: F) => void): Deed<MageKnightState, F> {
+  return {
+    kind: choose.useSkill,
+    candidates({ state }, _frame, seat, out) {
+      for (const thing of playerOf(state, seat).skills) out.add(choose.useSkill.code(designOf(thing)));
+    },
+    forbids({ state }, _frame, seat, code) {
+      const skill = choose.useSkill.skill(code);
+      const card = skillCard(skill);
+      if (card !== undefined && has(state, seat, skill) && !isOpen(card)) return refusal('MK-OOT-06', { skill: skillKey(skill) });
+      return skillProblem(state, seat, skill);
+    },
+    does(c, frame, seat, code) {
+      stays(frame);
+      useSkill(c, seat, choose.useSkill.skill(code));
+    },
+  };
+}
+
+export function useSkill(c: C, seat: number, skill: number): void {
+  const { state } = c;
+  const card = skillCard(skill) as SkillCard;
+  c.emit(happened.skillUsed, seat, skill);
+  if (card.use === 'turn') state.turn.usedSkills.push(skill);
+  else state.flipped[skillThing(skill)] = 1;
+  if (card.when === 'anyTurn') playerOf(state, seat).motivated = 2;
+  if (card.use === 'interactive') state.central.push({ skill, seat, color: -1, felt: 0 });
+  push(state, effectFrame(seat, programOfSkill(skill), sourceOfSkill(skill), -1));
+}
+
+/** MK-SKL-06, MK-TRN-04: the owner's interactive skills end. */
+export function endInteractive(c: C, seat: number): void {
+  const { state } = c;
+  for (let i = state.central.length - 1; i >= 0; i--) {
+    const token = state.central[i] as MageKnightState['central'][number];
+    if (token.seat !== seat && seat >= 0) continue;
+    state.central.splice(i, 1);
+    c.emit(happened.skillEnded, token.seat, token.skill);
+  }
+}
