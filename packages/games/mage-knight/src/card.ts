@@ -112,7 +112,8 @@ export type EnemyOperation =
 export type EnemyFilter = 'any' | 'unfortified' | 'reachable';
 
 export type Operation =
-  | { readonly op: 'move' | 'influence' | 'heal' | 'draw'; readonly n: Amount }
+  | { readonly op: 'move' | 'influence' | 'heal'; readonly n: Amount }
+  | { readonly op: 'draw'; readonly n: Amount }
   | { readonly op: 'attack'; readonly kind: AttackKind; readonly element: Element; readonly n: Amount }
   /** `swift`: counts twice against swift attacks. `times`: so many blocks, against different attacks. */
   | {
