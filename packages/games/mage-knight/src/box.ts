@@ -20,7 +20,7 @@ import { heroCards } from './cards/heroes.js';
 import { spells } from './cards/spells.js';
 import { tileCards } from './cards/tiles.js';
 import { unitCards } from './cards/units.js';
-import { colorNumber, pileNumber, siteNumber, sites, terrainNumber } from './terms.js';
+import { colorNumber, pileNumber, siteNumber, type sites, terrainNumber } from './terms.js';
 
 /*
  * Everything that lies in the box, numbered: a thing is one card, token or tile. Several things may be of one design.
@@ -32,7 +32,13 @@ export const mostSeats = 4;
 export const woundCount = 300;
 
 /** The designs of deed cards; the last one is the wound. */
-export const cardNames: readonly string[] = [...basicActionIds, ...advancedActionIds, ...spellIds, ...artifactIds, 'wound'];
+export const cardNames: readonly string[] = [
+  ...basicActionIds,
+  ...advancedActionIds,
+  ...spellIds,
+  ...artifactIds,
+  'wound',
+];
 export const wound = cardNames.length - 1;
 const deedCards = new Map<string, DeedCard>(
   [...basicActions, ...advancedActions, ...spells, ...artifacts].map((card) => [card.id, card]),
@@ -132,8 +138,14 @@ const unitList = unitIds.map((id) => unitDesigns.get(id) as UnitCard);
 export const unitCard = (thing: number): UnitCard => unitList[designOf(thing)] as UnitCard;
 export const unitDesign = (design: number): UnitCard => at(unitList, design);
 
-const enemyList = enemyIds.map((id) => at(enemyCards, enemyCards.findIndex((card) => card.id === id)));
-export const enemyDesign = (design: number): (typeof enemyCards)[number] => enemyList[design] as (typeof enemyCards)[number];
+const enemyList = enemyIds.map((id) =>
+  at(
+    enemyCards,
+    enemyCards.findIndex((card) => card.id === id),
+  ),
+);
+export const enemyDesign = (design: number): (typeof enemyCards)[number] =>
+  enemyList[design] as (typeof enemyCards)[number];
 export const pileOfEnemy: readonly number[] = enemyList.map(({ pile }) => pileNumber(pile));
 
 // Tiles: terrain, site and colours of every space.
@@ -152,7 +164,9 @@ export const sitesOfTile: readonly (readonly number[])[] = tileCards.map(({ spac
 export const colorsOfTile: readonly (readonly number[])[] = tileCards.map(({ spaces }) =>
   spaces.map(([, , ...list]) => list.reduce((bits, color) => bits | (1 << colorNumber(color)), 0)),
 );
-export const wallsOfTile: readonly (readonly (readonly [number, number])[])[] = tileCards.map(({ walls = [] }) => walls);
+export const wallsOfTile: readonly (readonly (readonly [number, number])[])[] = tileCards.map(
+  ({ walls = [] }) => walls,
+);
 export const tileHas = (design: number, site: (typeof sites)[number]): boolean =>
   at(sitesOfTile, design).includes(siteNumber(site));
 

@@ -1,6 +1,27 @@
 import { at, type GameOptions, OptionError } from '@heldentisch/engine';
 import { portal, startPlace, tilePlaces } from './board.js';
-import { actionThings, artifactThings, basicThings, deedCard, designOf, enemyDesign, enemyThings, hasDeedCard, pileOfEnemy, ruinThings, skillThings, spellThings, startTiles, thingCount, thingsOf, tileKind, tileThings, unitCard, unitThings, woundThings } from './box.js';
+import {
+  actionThings,
+  artifactThings,
+  basicThings,
+  deedCard,
+  designOf,
+  enemyDesign,
+  enemyThings,
+  hasDeedCard,
+  pileOfEnemy,
+  ruinThings,
+  skillThings,
+  spellThings,
+  startTiles,
+  thingCount,
+  thingsOf,
+  tileKind,
+  tileThings,
+  unitCard,
+  unitThings,
+  woundThings,
+} from './box.js';
 import { ruinCards } from './cards/ruins.js';
 import { tileCards } from './cards/tiles.js';
 import { type Scenario, scenarioIds, scenarios } from './scenarios.js';
@@ -82,7 +103,8 @@ export const newTurn = (seat: number): Turn => ({
 export const scenarioOf = ({ scenario }: MageKnightState): Scenario => at(scenarios, scenario);
 
 /** The content option: what is not in the base game stays in the box. */
-const takesPart = (all: boolean, card: { readonly lostLegion?: true } | undefined): boolean => all || card?.lostLegion !== true;
+const takesPart = (all: boolean, card: { readonly lostLegion?: true } | undefined): boolean =>
+  all || card?.lostLegion !== true;
 
 /** The table before anything is shuffled. One object literal, with every field from the start. */
 export function create(options: GameOptions, seats: number): MageKnightState {

@@ -9,7 +9,11 @@ export type ManaKind = (typeof manaKinds)[number];
 export const [fromDie, fromToken, fromCrystal, fromFree, fromTactic, fromClaim] = [0, 1, 2, 3, 4, 5] as const;
 
 const colorsOfKind = (kind: ManaKind): readonly string[] =>
-  kind === 'die' || kind === 'token' ? colors : kind === 'free' ? colors.filter((c) => c !== 'gold') : colors.slice(0, basicColors);
+  kind === 'die' || kind === 'token'
+    ? colors
+    : kind === 'free'
+      ? colors.filter((c) => c !== 'gold')
+      : colors.slice(0, basicColors);
 
 interface ManaSource {
   readonly name: string;

@@ -46,7 +46,8 @@ export function isRampaging(state: MageKnightState, space: number): boolean {
 }
 
 const fortified: readonly number[] = [siteNumber('keep'), siteNumber('mage-tower'), siteNumber('city')];
-export const isFortifiedSite = (site: SiteState | undefined): boolean => site !== undefined && fortified.includes(site.site);
+export const isFortifiedSite = (site: SiteState | undefined): boolean =>
+  site !== undefined && fortified.includes(site.site);
 
 /** Whether entering is an assault (MK-MOV-07): not conquered yet, or another player's keep. */
 export function isAssault(state: MageKnightState, seat: number, space: number): boolean {
@@ -72,7 +73,8 @@ export function rampagingAround(state: MageKnightState, space: number): number[]
 }
 
 export const isCoreTile = (design: number): boolean => tileKind(design) === 'core' || tileKind(design) === 'city';
-export const isCoreRevealed = (state: MageKnightState): boolean => state.laid.some((thing) => isCoreTile(designOf(thing)));
+export const isCoreRevealed = (state: MageKnightState): boolean =>
+  state.laid.some((thing) => isCoreTile(designOf(thing)));
 
 /** The name of the first enemy at a space, for reasons. */
 export function enemyNameAt(state: MageKnightState, space: number): string {

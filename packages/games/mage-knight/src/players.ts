@@ -1,9 +1,9 @@
 import type { Context } from '@heldentisch/engine';
-import { scenarioOf } from './create.js';
-import { designOf, isWound, unitCard, unitIndex } from './box.js';
-import type { CombatFrame, Lasting, MageKnightFrame, MageKnightState, Player } from './state.js';
 import { isNeighbour } from './board.js';
+import { designOf, isWound, unitCard, unitIndex } from './box.js';
 import type { LastingName } from './card.js';
+import { scenarioOf } from './create.js';
+import type { CombatFrame, Lasting, MageKnightFrame, MageKnightState, Player } from './state.js';
 
 export type C = Context<MageKnightState>;
 
@@ -101,7 +101,8 @@ export function eachDesign(cards: readonly number[], visit: (design: number, thi
 
 export const unitAt = (player: Player, slot: number): number => player.units[slot - 1] ?? -1;
 export const isSpent = (state: MageKnightState, unit: number): boolean => state.spent[unitIndex(unit)] === 1;
-export const isWoundedUnit = (state: MageKnightState, unit: number): boolean => (state.unitWounds[unitIndex(unit)] as number) > 0;
+export const isWoundedUnit = (state: MageKnightState, unit: number): boolean =>
+  (state.unitWounds[unitIndex(unit)] as number) > 0;
 export const bannerOf = (state: MageKnightState, unit: number): number => state.banners[unitIndex(unit)] as number;
 export const levelOfUnit = (unit: number): number => unitCard(unit).level;
 

@@ -1,6 +1,24 @@
 import { everyone, type Zone, type ZoneTable } from '@heldentisch/engine';
 import { closedZone, lookedAtZone, openZone, ownersZones } from '@heldentisch/pieces';
-import { designOf, firstHeroOf, isDeedThing, isEnemyThing, isRuinThing, isSkillThing, isTileThing, isUnitThing, isWound, mostSeats, pileOfEnemy, thingCount, tileKind, unitCard, actionThings, spellThings, artifactThings } from './box.js';
+import {
+  actionThings,
+  artifactThings,
+  designOf,
+  firstHeroOf,
+  isDeedThing,
+  isEnemyThing,
+  isRuinThing,
+  isSkillThing,
+  isTileThing,
+  isUnitThing,
+  isWound,
+  mostSeats,
+  pileOfEnemy,
+  spellThings,
+  thingCount,
+  tileKind,
+  unitCard,
+} from './box.js';
 import { heroIds } from './card-ids.js';
 import type { MageKnightState, Player } from './state.js';
 import { piles } from './terms.js';
@@ -12,7 +30,9 @@ const seats = Array.from({ length: mostSeats }, (_, seat) => seat);
 const open = (name: string, of: (player: Player) => number[]): Zone<S>[] =>
   seats.map((seat) => openZone(`${name} ${seat}`, (s) => (s.players[seat] === undefined ? none : of(s.players[seat]))));
 const closed = (name: string, of: (player: Player) => number[]): Zone<S>[] =>
-  seats.map((seat) => closedZone(`${name} ${seat}`, (s) => (s.players[seat] === undefined ? none : of(s.players[seat]))));
+  seats.map((seat) =>
+    closedZone(`${name} ${seat}`, (s) => (s.players[seat] === undefined ? none : of(s.players[seat]))),
+  );
 
 /** Banners lie on units: one zone for all of them, empty places included. */
 const banners: Zone<S> = openZone('banners', (s) => s.banners);
@@ -24,7 +44,18 @@ const tokens: Zone<S> = {
   seenBy: (s, index) => (s.tokenUp[index] === 1 ? everyone : 0),
 };
 
-const kinds = { action: 10, spell: 11, artifact: 12, regular: 13, elite: 14, ruin: 15, green: 16, brown: 17, enemies: 20, heroes: 30 };
+const kinds = {
+  action: 10,
+  spell: 11,
+  artifact: 12,
+  regular: 13,
+  elite: 14,
+  ruin: 15,
+  green: 16,
+  brown: 17,
+  enemies: 20,
+  heroes: 30,
+};
 
 /**
  * What is known of a hidden thing. Whose a deed card is, is known to all: who gains one shows it. So the contents of a

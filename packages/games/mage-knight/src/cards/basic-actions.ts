@@ -1,11 +1,12 @@
 import {
-  type DeedCard,
   anyCrystal,
   attack,
   basics,
   block,
   crystal,
   crystalOfIt,
+  type DeedCard,
+  discard,
   draw,
   either,
   heal,
@@ -14,8 +15,8 @@ import {
   lower,
   mana,
   may,
-  move,
   moreDice,
+  move,
   type Operations,
   payBasic,
   ranged,
@@ -24,14 +25,18 @@ import {
   rider,
   siege,
   special,
-  discard,
 } from '../card.js';
 import type { BasicActionId } from '../card-ids.js';
 import type { BasicColor } from '../terms.js';
 
 type Card = Omit<DeedCard, 'id' | 'kind' | 'colors'> & { readonly color: BasicColor };
 
-const action = (id: BasicActionId, { color, ...rest }: Card): DeedCard => ({ id, kind: 'basic', colors: [color], ...rest });
+const action = (id: BasicActionId, { color, ...rest }: Card): DeedCard => ({
+  id,
+  kind: 'basic',
+  colors: [color],
+  ...rest,
+});
 
 /** One of the four kinds of points, the same number of each. */
 const anyPoints = (n: number): Operations => [
@@ -121,7 +126,12 @@ export const basicActions: readonly DeedCard[] = [
     basic: [either({ 'ice-attack': [attack(2, 'ice')], 'ice-block': [block(3, 'ice')] })],
     strong: [block(5, 'ice'), rider('blockByAbilities')],
   }),
-  action('instinct', { color: 'red', categories: ['move', 'influence', 'combat'], basic: anyPoints(2), strong: anyPoints(4) }),
+  action('instinct', {
+    color: 'red',
+    categories: ['move', 'influence', 'combat'],
+    basic: anyPoints(2),
+    strong: anyPoints(4),
+  }),
   // Goldyx
   action('will-focus', {
     color: 'green',

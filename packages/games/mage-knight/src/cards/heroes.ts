@@ -1,5 +1,5 @@
-import type { BasicColor } from '../terms.js';
 import type { BasicActionId, HeroId } from '../card-ids.js';
+import type { BasicColor } from '../terms.js';
 
 export interface HeroCard {
   readonly id: HeroId;
@@ -38,11 +38,42 @@ function deckWith(own: Readonly<Partial<Record<BasicActionId, BasicActionId>>>):
 }
 
 export const heroCards: readonly HeroCard[] = [
-  { id: 'arythea', dots: ['red', 'red', 'white'], deck: deckWith({ 'battle-versatility': 'rage', 'mana-pull': 'mana-draw' }) },
-  { id: 'tovak', dots: ['blue', 'blue', 'red'], deck: deckWith({ 'cold-toughness': 'determination', instinct: 'improvisation' }) },
-  { id: 'goldyx', dots: ['green', 'green', 'blue'], deck: deckWith({ 'will-focus': 'concentration', 'crystal-joy': 'crystallize' }) },
-  { id: 'norowas', dots: ['white', 'white', 'green'], deck: deckWith({ 'noble-manners': 'promise', rejuvenate: 'tranquility' }) },
-  { id: 'wolfhawk', dots: ['white', 'white', 'blue'], deck: deckWith({ 'swift-reflexes': 'swiftness', tirelessness: 'stamina' }), lostLegion: true },
-  { id: 'krang', dots: ['red', 'red', 'green'], deck: deckWith({ 'savage-harvesting': 'march', 'ruthless-coercion': 'threaten' }), lostLegion: true },
-  { id: 'braevalar', dots: ['blue', 'blue', 'green'], deck: deckWith({ 'one-with-the-land': 'march', 'druidic-paths': 'stamina' }), lostLegion: true },
+  {
+    id: 'arythea',
+    dots: ['red', 'red', 'white'],
+    deck: deckWith({ 'battle-versatility': 'rage', 'mana-pull': 'mana-draw' }),
+  },
+  {
+    id: 'tovak',
+    dots: ['blue', 'blue', 'red'],
+    deck: deckWith({ 'cold-toughness': 'determination', instinct: 'improvisation' }),
+  },
+  {
+    id: 'goldyx',
+    dots: ['green', 'green', 'blue'],
+    deck: deckWith({ 'will-focus': 'concentration', 'crystal-joy': 'crystallize' }),
+  },
+  {
+    id: 'norowas',
+    dots: ['white', 'white', 'green'],
+    deck: deckWith({ 'noble-manners': 'promise', rejuvenate: 'tranquility' }),
+  },
+  {
+    id: 'wolfhawk',
+    dots: ['white', 'white', 'blue'],
+    deck: deckWith({ 'swift-reflexes': 'swiftness', tirelessness: 'stamina' }),
+    lostLegion: true,
+  },
+  {
+    id: 'krang',
+    dots: ['red', 'red', 'green'],
+    deck: deckWith({ 'savage-harvesting': 'march', 'ruthless-coercion': 'threaten' }),
+    lostLegion: true,
+  },
+  {
+    id: 'braevalar',
+    dots: ['blue', 'blue', 'green'],
+    deck: deckWith({ 'one-with-the-land': 'march', 'druidic-paths': 'stamina' }),
+    lostLegion: true,
+  },
 ];

@@ -1,5 +1,5 @@
-import type { BasicColor, Pile } from '../terms.js';
 import type { RuinId } from '../card-ids.js';
+import type { BasicColor, Pile } from '../terms.js';
 
 export interface RuinCard {
   readonly id: RuinId;
@@ -8,7 +8,13 @@ export interface RuinCard {
   readonly fame?: number;
   /** Enemies that guard it, and what their defeat brings. */
   readonly enemies?: readonly Pile[];
-  readonly reward?: { readonly artifacts?: number; readonly spells?: number; readonly actions?: number; readonly units?: number; readonly crystals?: true };
+  readonly reward?: {
+    readonly artifacts?: number;
+    readonly spells?: number;
+    readonly actions?: number;
+    readonly units?: number;
+    readonly crystals?: true;
+  };
   readonly lostLegion?: true;
 }
 

@@ -18,28 +18,12 @@ export const tileCards: readonly TileCard[] = [
   {
     id: 'start-a',
     kind: 'start',
-    spaces: [
-      ['plains', 'portal'],
-      ['plains'],
-      ['sea'],
-      ['sea'],
-      ['sea'],
-      ['plains'],
-      ['forest'],
-    ],
+    spaces: [['plains', 'portal'], ['plains'], ['sea'], ['sea'], ['sea'], ['plains'], ['forest']],
   },
   {
     id: 'start-b',
     kind: 'start',
-    spaces: [
-      ['plains', 'portal'],
-      ['plains'],
-      ['plains'],
-      ['sea'],
-      ['sea'],
-      ['plains'],
-      ['forest'],
-    ],
+    spaces: [['plains', 'portal'], ['plains'], ['plains'], ['sea'], ['sea'], ['plains'], ['forest']],
   },
   {
     id: 'countryside-1',
@@ -196,7 +180,11 @@ export const tileCards: readonly TileCard[] = [
       ['mountain'],
       ['swamp'],
     ],
-    walls: [[0, 4], [0, 3], [0, 1]],
+    walls: [
+      [0, 4],
+      [0, 3],
+      [0, 1],
+    ],
     lostLegion: true,
   },
   {
@@ -211,7 +199,10 @@ export const tileCards: readonly TileCard[] = [
       ['forest'],
       ['hills', 'marauding-orcs'],
     ],
-    walls: [[0, 6], [6, 5]],
+    walls: [
+      [0, 6],
+      [6, 5],
+    ],
     lostLegion: true,
   },
   {
@@ -345,7 +336,13 @@ export const tileCards: readonly TileCard[] = [
       ['hills', 'labyrinth'],
       ['hills', 'mage-tower'],
     ],
-    walls: [[0, 4], [0, 3], [0, 2], [4, 5], [2, 1]],
+    walls: [
+      [0, 4],
+      [0, 3],
+      [0, 2],
+      [4, 5],
+      [2, 1],
+    ],
     lostLegion: true,
   },
   {

@@ -63,11 +63,7 @@ export const unitCards: readonly UnitCard[] = [
     resistances: [],
     sites: ['village', 'monastery'],
     copies: 2,
-    abilities: [
-      { mana: 'green', do: [heal(2)] },
-      { do: [ready(2)] },
-      { do: [mana('green')] },
-    ],
+    abilities: [{ mana: 'green', do: [heal(2)] }, { do: [ready(2)] }, { do: [mana('green')] }],
   },
   {
     id: 'northern-monks',
@@ -106,10 +102,7 @@ export const unitCards: readonly UnitCard[] = [
     resistances: [],
     sites: ['monastery'],
     copies: 1,
-    abilities: [
-      { do: [either({ attack: [attack(3)], block: [block(3)] })] },
-      { mana: 'green', do: [siege(4)] },
-    ],
+    abilities: [{ do: [either({ attack: [attack(3)], block: [block(3)] })] }, { mana: 'green', do: [siege(4)] }],
   },
   {
     id: 'utem-crossbowmen',
@@ -120,10 +113,7 @@ export const unitCards: readonly UnitCard[] = [
     resistances: [],
     sites: ['village', 'keep'],
     copies: 2,
-    abilities: [
-      { do: [either({ attack: [attack(3)], block: [block(3)] })] },
-      { do: [ranged(2)] },
-    ],
+    abilities: [{ do: [either({ attack: [attack(3)], block: [block(3)] })] }, { do: [ranged(2)] }],
   },
   {
     id: 'utem-guardsmen',
@@ -134,10 +124,7 @@ export const unitCards: readonly UnitCard[] = [
     resistances: [],
     sites: ['village', 'keep'],
     copies: 2,
-    abilities: [
-      { do: [attack(2)] },
-      { do: [swiftBlock(4)] },
-    ],
+    abilities: [{ do: [attack(2)] }, { do: [swiftBlock(4)] }],
   },
   {
     id: 'utem-swordsmen',
@@ -192,11 +179,7 @@ export const unitCards: readonly UnitCard[] = [
     resistances: [],
     sites: ['city'],
     copies: 3,
-    abilities: [
-      { do: [attack(5)] },
-      { do: [swiftBlock(8)] },
-      { mana: 'green', do: [lasting('unitsResist')] },
-    ],
+    abilities: [{ do: [attack(5)] }, { do: [swiftBlock(8)] }, { mana: 'green', do: [lasting('unitsResist')] }],
   },
   {
     id: 'altem-mages',
@@ -210,7 +193,10 @@ export const unitCards: readonly UnitCard[] = [
     abilities: [
       { do: [anyMana, anyMana] },
       { do: [special('altemMages')] },
-      { mana: 'black', do: [either({ 'cold-fire-attack': [lasting('coldFireAttacks')], siege: [lasting('siegeAttacks')] })] },
+      {
+        mana: 'black',
+        do: [either({ 'cold-fire-attack': [lasting('coldFireAttacks')], siege: [lasting('siegeAttacks')] })],
+      },
     ],
   },
   {
@@ -236,10 +222,7 @@ export const unitCards: readonly UnitCard[] = [
     resistances: [],
     sites: ['keep', 'city'],
     copies: 2,
-    abilities: [
-      { do: [either({ attack: [attack(5)], block: [block(5)] })] },
-      { mana: 'red', do: [ranged(6, 'fire')] },
-    ],
+    abilities: [{ do: [either({ attack: [attack(5)], block: [block(5)] })] }, { mana: 'red', do: [ranged(6, 'fire')] }],
   },
   {
     id: 'catapults',
@@ -250,11 +233,7 @@ export const unitCards: readonly UnitCard[] = [
     resistances: [],
     sites: ['keep', 'city'],
     copies: 3,
-    abilities: [
-      { do: [siege(3)] },
-      { mana: 'red', do: [siege(5, 'fire')] },
-      { mana: 'blue', do: [siege(5, 'ice')] },
-    ],
+    abilities: [{ do: [siege(3)] }, { mana: 'red', do: [siege(5, 'fire')] }, { mana: 'blue', do: [siege(5, 'ice')] }],
   },
   {
     id: 'fire-golems',
@@ -265,10 +244,7 @@ export const unitCards: readonly UnitCard[] = [
     resistances: ['physical', 'fire'],
     sites: ['keep', 'mage-tower'],
     copies: 2,
-    abilities: [
-      { do: [either({ attack: [attack(3)], block: [block(3)] })] },
-      { mana: 'red', do: [ranged(4, 'fire')] },
-    ],
+    abilities: [{ do: [either({ attack: [attack(3)], block: [block(3)] })] }, { mana: 'red', do: [ranged(4, 'fire')] }],
   },
   {
     id: 'ice-golems',
@@ -279,10 +255,7 @@ export const unitCards: readonly UnitCard[] = [
     resistances: ['physical', 'ice'],
     sites: ['keep', 'mage-tower'],
     copies: 2,
-    abilities: [
-      { do: [either({ attack: [attack(3)], block: [block(3)] })] },
-      { mana: 'blue', do: [attack(6, 'ice')] },
-    ],
+    abilities: [{ do: [either({ attack: [attack(3)], block: [block(3)] })] }, { mana: 'blue', do: [attack(6, 'ice')] }],
   },
   {
     id: 'fire-mages',
@@ -323,11 +296,7 @@ export const unitCards: readonly UnitCard[] = [
     resistances: [],
     sites: ['village', 'keep', 'mage-tower', 'monastery', 'city'],
     copies: 2,
-    abilities: [
-      { do: [siege(1)] },
-      { do: [special('scout')] },
-      { do: [move(2), lasting('exploreFar')] },
-    ],
+    abilities: [{ do: [siege(1)] }, { do: [special('scout')] }, { do: [move(2), lasting('exploreFar')] }],
     lostLegion: true,
   },
   {
@@ -339,11 +308,7 @@ export const unitCards: readonly UnitCard[] = [
     resistances: [],
     sites: ['village', 'keep'],
     copies: 2,
-    abilities: [
-      { do: [block(3)] },
-      { do: [attack(3), reputation(-1)] },
-      { do: [influence(4), reputation(-1)] },
-    ],
+    abilities: [{ do: [block(3)] }, { do: [attack(3), reputation(-1)] }, { do: [influence(4), reputation(-1)] }],
     special: 'thugs',
     lostLegion: true,
   },

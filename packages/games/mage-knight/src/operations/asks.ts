@@ -1,4 +1,4 @@
-import { type Code, type ChoiceKind, type Context, type Deed, oneFrom, type Prompt } from '@heldentisch/engine';
+import { type ChoiceKind, type Code, type Context, type Deed, oneFrom, type Prompt } from '@heldentisch/engine';
 import type { EffectFrame, MageKnightState } from '../state.js';
 import type { OperationVerb } from './verb.js';
 

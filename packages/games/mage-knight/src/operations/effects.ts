@@ -1,37 +1,61 @@
-import { compile, effectStep, InvariantError, oneOf, when } from '@heldentisch/engine';
-import { type OperationProgram, type OperationVerb, type Named } from './verb.js';
-import type { Condition, Operation, Operations, Way } from '../card.js';
+import { compile, effectStep, InvariantError, oneOf, refusal, when } from '@heldentisch/engine';
+import type { Operation, Operations, Way } from '../card.js';
 import { ways } from '../card.js';
-import { terrainAt } from '../map.js';
-import { combatOf, isNight, playerOf } from '../players.js';
+import { combatOf } from '../players.js';
+import { bitsOf } from '../rules/mana.js';
+import { lookAround } from '../rules/tokens.js';
 import type { CombatFrame, EffectFrame, MageKnightState } from '../state.js';
-import { terrainBits, terrainNumber, terrains } from '../terms.js';
+import { terrainBits, terrains } from '../terms.js';
 import { choose } from '../vocabulary.js';
-import { playOther, shed, shedAny, takeCard } from './hand.js';
-import { byColor, crystal, crystalOf, crystalOfAnswer, mana, payLine } from './mana.js';
+import { holds } from './conditions.js';
+import { playOffered, playOther, shed, shedAny, takeCard } from './hand.js';
+import { byColor, crystal, crystalOf, crystalOfAnswer, mana, payLine, pickBasic } from './mana.js';
 import { loweredBy, onEnemies, onEnemy } from './on-enemies.js';
+import { flip, gainUnitFromOffer, ignoreDamage, takeAction, travel } from './on-the-way.js';
 import { healAll, healOneUnit, ready, readyAll, readyLevels } from './on-units.js';
-import { attack, block, courtesy, dice, draw, drawBonus, fame, heal, influence, move, reputation, wounds } from './points.js';
+import {
+  attack,
+  block,
+  courtesy,
+  dice,
+  draw,
+  drawBonus,
+  fame,
+  heal,
+  influence,
+  more,
+  move,
+  reputation,
+  wounds,
+} from './points.js';
 import { programs } from './programs.js';
 import { specials } from './specials.js';
+import { type Named, type OperationProgram, type OperationVerb, plainAmount } from './verb.js';
 import { whyNot } from './why-not.js';
 
 /** What a card does, operation by operation. */
 
 const programOf = (operations: Operations): OperationProgram => operations.flatMap(linesOf);
 
-function either({ ways: list }: Named<'either'>): OperationProgram {
-  return [
+function either({ ways: list, picks = 1 }: Named<'either'>): OperationProgram {
+  // Of several, each way is taken once: what was taken is the answer.
+  const taken = (frame: EffectFrame, way: number): boolean => picks > 1 && frame.answers.includes(1000 + way);
+  const question = [
     oneOf<MageKnightState, EffectFrame>(
       { kind: choose.take, rule: 'MK-EFF-01', seat: (_state, { seat }) => seat, prompt: () => ({ key: 'take' }) },
       (Object.entries(list) as [Way, Operations][]).map(([way, operations]) => ({
         value: ways.indexOf(way),
-        program: programOf(operations),
-        forbids: ({ state }, frame, seat) => whyNot(state, seat, operations, frame.thing),
+        program: [...programOf(operations), ...(picks > 1 ? [noteWay(ways.indexOf(way))] : [])],
+        forbids: ({ state }, frame, seat) =>
+          taken(frame, ways.indexOf(way))
+            ? refusal('MK-EFF-01', { case: 'taken' })
+            : whyNot(state, seat, operations, frame.thing),
       })),
     ),
   ];
+  return Array.from({ length: picks }, () => question).flat();
 }
+const noteWay = (way: number): OperationVerb => ({ run: (_c, frame) => void frame.answers.push(1000 + way) });
 
 /** The player may have it or leave it. */
 function may({ do: operations }: Named<'may'>): OperationProgram {
@@ -50,23 +74,6 @@ function may({ do: operations }: Named<'may'>): OperationProgram {
   ];
 }
 
-export function holds(state: MageKnightState, seat: number, condition: Condition): boolean {
-  switch (condition) {
-    case 'combat':
-      return combatOf(state) !== undefined;
-    case 'interacting':
-      return state.turn.stage === 1;
-    case 'forest':
-      return terrainAt(state, playerOf(state, seat).space) === terrainNumber('forest');
-    case 'noWoundYet':
-      return combatOf(state)?.woundsTaken === 0;
-    case 'day':
-      return !isNight(state);
-    case 'lowestFame':
-      return state.players.every(({ fame: other }, i) => i === seat || other > playerOf(state, seat).fame);
-  }
-}
-
 const rider = ({ name, n }: Named<'rider'>): OperationVerb => ({
   run({ state }, { color }) {
     (combatOf(state) as CombatFrame | undefined)?.riders.push({ what: name, n, color });
@@ -75,11 +82,21 @@ const rider = ({ name, n }: Named<'rider'>): OperationVerb => ({
 
 const everyTerrain = (1 << terrains.length) - 1;
 
-const lasting = ({ name, n = 0, terrains: list, least = 0, bits = 0 }: Named<'lasting'>): OperationVerb => {
-  const set = list === undefined ? bits : list === 'all' ? everyTerrain : terrainBits(...list);
+const lasting = ({ name, n = 0, terrains: list, colors, least = 0, bits = 0 }: Named<'lasting'>): OperationVerb => {
+  const ofTerrains = list === undefined ? bits : list === 'all' ? everyTerrain : terrainBits(...list);
+  const set = colors === undefined ? ofTerrains : bitsOf(colors);
   return {
-    run({ state }, { source }) {
-      state.turn.lasting.push({ what: name, bits: set, n, least, source });
+    run(c, frame) {
+      const { state } = c;
+      state.turn.lasting.push({
+        what: name,
+        bits: set,
+        n: plainAmount(state, frame.seat, n),
+        least,
+        source: frame.source,
+      });
+      if (name === 'dayInForest' || name === 'seeFar') lookAround(c, frame.seat);
+      if (name === 'noMoreDice') state.turn.dice = 0;
     },
   };
 };
@@ -96,6 +113,8 @@ function linesOf(operation: Operation): OperationProgram {
       return [attack(operation)];
     case 'block':
       return [block(operation)];
+    case 'more':
+      return [more(operation)];
     case 'fame':
       return [fame(operation)];
     case 'reputation':
@@ -114,6 +133,22 @@ function linesOf(operation: Operation): OperationProgram {
       return [mana(operation)];
     case 'crystal':
       return [crystal(operation)];
+    case 'pickColor':
+      return [pickBasic(operation.of)];
+    case 'only':
+      return [];
+    case 'takeAction':
+      return [takeAction];
+    case 'gainUnit':
+      return [gainUnitFromOffer];
+    case 'travel':
+      return travel(operation);
+    case 'ignoreDamage':
+      return [ignoreDamage(operation)];
+    case 'flip':
+      return [flip];
+    case 'playOffered':
+      return playOffered(operation);
     case 'crystalOf':
       return crystalOf(operation);
     case 'crystalOfAnswer':
@@ -131,7 +166,10 @@ function linesOf(operation: Operation): OperationProgram {
         ),
       ];
     case 'pay':
-      return [payLine(operation.of, operation.by), ...(operation.by === undefined ? [] : byColor(operation.by, programOf))];
+      return [
+        payLine(operation.of, operation.by),
+        ...(operation.by === undefined ? [] : byColor(operation.by, programOf)),
+      ];
     case 'discard':
     case 'throwAway':
       return shed(operation, programOf);
@@ -148,7 +186,7 @@ function linesOf(operation: Operation): OperationProgram {
     case 'healOneUnit':
       return [healOneUnit];
     case 'enemy':
-      return [onEnemy(operation)];
+      return onEnemy(operation);
     case 'enemies':
       return [onEnemies(operation)];
     case 'lower':
@@ -179,4 +217,3 @@ export const effect = effectStep<MageKnightState, EffectFrame>(
   },
   () => {},
 );
-

@@ -1,19 +1,18 @@
 import { always, at, perform, when } from '@heldentisch/engine';
 import { lay, take } from '@heldentisch/pieces';
-import { designOf, isArtifactDesign, sourceOfCard } from '../box.js';
+import { colorsOfDesign, designOf, isArtifactDesign, sourceOfCard } from '../box.js';
 import type { Operations } from '../card.js';
-import { basicColors } from '../terms.js';
+import { findDesign, playerOf } from '../players.js';
 import { discardFromHand, gainCard, refillOffer, throwAwayFrom } from '../rules/cards.js';
 import { effectFrame } from '../rules/effects.js';
-import { colorsOfDesign } from '../box.js';
-import { findDesign, playerOf } from '../players.js';
 import type { EffectFrame, MageKnightState } from '../state.js';
+import { basicColors } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
 import { ask } from './asks.js';
 import { byColor } from './mana.js';
 import { programOfCard, programs } from './programs.js';
 import { lastAnswer, type Named, type OperationProgram, type OperationVerb } from './verb.js';
-import { cardColors, fitsFilter, otherCards, whyNot } from './why-not.js';
+import { cardColors, fitsFilter, otherCards, whyNot, whyNotEffect } from './why-not.js';
 
 /** Cards of the hand that pay for something, other cards that are used, and cards taken from offers. */
 
@@ -31,14 +30,19 @@ export function shed(
     if (by === undefined) return true;
     const bits = cardColors(card);
     const names = ['red', 'blue', 'white', 'green'] as const;
-    return names.some((name, i) => ((bits >> i) & 1) === 1 && by[name] !== undefined && whyNot(state, frame.seat, by[name], frame.thing) === null);
+    return names.some(
+      (name, i) =>
+        ((bits >> i) & 1) === 1 && by[name] !== undefined && whyNot(state, frame.seat, by[name], frame.thing) === null,
+    );
   };
   const pick = ask({
     kind: choose.pickCard,
     rule: 'MK-CRD-15',
     prompt: op === 'discard' ? 'discardCard' : 'throwAwayCard',
     options: (state, frame) =>
-      designsOf(playerOf(state, frame.seat).hand.filter((card) => fitsFilter(card, what) && isUseful(state, frame, card))),
+      designsOf(
+        playerOf(state, frame.seat).hand.filter((card) => fitsFilter(card, what) && isUseful(state, frame, card)),
+      ),
     read: (code) => choose.pickCard.card(code),
     answer(c, frame, design) {
       const { hand } = playerOf(c.state, frame.seat);
@@ -61,7 +65,8 @@ export function shed(
       const names = ['red', 'blue', 'white', 'green'] as const;
       for (let i = 0; i < basicColors; i++) {
         const name = names[i] as 'red';
-        const open = by === undefined || (by[name] !== undefined && whyNot(state, frame.seat, by[name], frame.thing) === null);
+        const open =
+          by === undefined || (by[name] !== undefined && whyNot(state, frame.seat, by[name], frame.thing) === null);
         if ((bits >> i) & 1 && open) list.push(i);
       }
       return list;
@@ -70,7 +75,7 @@ export function shed(
     answer: (_c, frame, value) => void frame.answers.push(value),
   });
   // Only where its colour matters later.
-  const asksColor = what === 'action' || what === 'colored' || what === 'actionOrSpell';
+  const asksColor = what === 'action' || what === 'colored';
   if (by === undefined) return asksColor ? [pick, color] : [pick];
   return [pick, color, ...byColor(by, program)];
 }
@@ -113,12 +118,14 @@ export function shedAny(
   const wantsColor = each.some(({ op }) => op === 'crystalOfAnswer');
   const round = [
     pick,
-    when<MageKnightState, EffectFrame>((_s, frame) => lastAnswer(frame) >= 0, [
-      ...(wantsColor ? [colorOfCard] : []),
-      ...program(each),
-    ]),
+    when<MageKnightState, EffectFrame>(
+      (_s, frame) => lastAnswer(frame) >= 0,
+      [...(wantsColor ? [colorOfCard] : []), ...program(each)],
+    ),
   ];
-  return Array.from({ length: most }, () => round).flat();
+  // A row of its own: what was discarded before does not end it.
+  const begin: OperationVerb = { run: (_c, frame) => void frame.answers.push(-2) };
+  return [begin, ...Array.from({ length: most }, () => round).flat()];
 }
 
 /** Another action card of the hand is used by this one. */
@@ -160,9 +167,9 @@ export function playOther(operation: Named<'playOther'>): OperationProgram {
 export const freeStart = (program: number): number => at(programs, program).payments;
 
 /** A card of an offer comes to the player. */
-export function takeCard({ from, color, to }: Named<'takeCard'>): OperationVerb {
+export function takeCard({ from, to }: Named<'takeCard'>): OperationVerb {
   const fits = (state: MageKnightState, frame: EffectFrame): number[] =>
-    state[from].filter((card) => color === 'any' || ((designColors(designOf(card)) >> lastAnswer(frame)) & 1) === 1);
+    state[from].filter((card) => ((designColors(designOf(card)) >> lastAnswer(frame)) & 1) === 1);
   return ask({
     kind: choose.pickCard,
     rule: 'MK-RWD-05',
@@ -178,3 +185,34 @@ export function takeCard({ from, color, to }: Named<'takeCard'>): OperationVerb 
   });
 }
 
+/** A card of an offer is used for free and stays there; a spell must have the colour of the answer. */
+export function playOffered({ from, use }: Named<'playOffered'>): OperationProgram {
+  const isStrong = use === 'strong';
+  const fits = (state: MageKnightState, frame: EffectFrame): number[] =>
+    state[from].filter((card) => {
+      const design = designOf(card);
+      if (from === 'spellOffer' && ((designColors(design) >> lastAnswer(frame)) & 1) === 0) return false;
+      return whyNotEffect(state, frame.seat, programOfCard(design, isStrong), -1, true) === null;
+    });
+  const pick = ask({
+    kind: choose.pickCard,
+    rule: 'MK-EFF-04',
+    prompt: 'playOther',
+    options: (state, frame) => designsOf(fits(state, frame)),
+    read: (code) => choose.pickCard.card(code),
+    answer(c, frame, design) {
+      c.emit(happened.cardPlayed, frame.seat, design, isStrong ? 1 : 0);
+      frame.answers.push(1000 + design);
+    },
+  });
+  const start: OperationVerb = perform((_c, frame) => {
+    const design = lastAnswer(frame) - 1000;
+    if (design < 0) return null;
+    const program = programOfCard(design, isStrong);
+    const bits = colorsOfDesign[design] ?? 1;
+    const next = effectFrame(frame.seat, program, sourceOfCard(design), frame.thing, Math.log2(bits & -bits));
+    next.at = freeStart(program);
+    return next;
+  });
+  return [pick, start];
+}

@@ -1,18 +1,16 @@
-import { type Deed, refusal } from '@heldentisch/engine';
-import { designOf } from '../box.js';
-import { cardNames, deedCard } from '../box.js';
+import { type Deed, refusal, when } from '@heldentisch/engine';
+import { cardNames, deedCard, designOf } from '../box.js';
+import type { Operations } from '../card.js';
+import { type C, playerOf } from '../players.js';
+import { addPayments, bitsOf, gainCrystal, gainToken, payMana, paymentProblem, rollDie } from '../rules/mana.js';
+import { gainFame } from '../rules/tracks.js';
+import type { EffectFrame, MageKnightState } from '../state.js';
 import type { Color } from '../terms.js';
 import { basicColors, colorNumber, colors } from '../terms.js';
-import { addPayments, bitsOf, gainCrystal, gainToken, paymentProblem, payMana } from '../rules/mana.js';
-import { gainFame } from '../rules/tracks.js';
-import { lastingOf, playerOf } from '../players.js';
-import type { EffectFrame, MageKnightState } from '../state.js';
 import { choose } from '../vocabulary.js';
 import { ask } from './asks.js';
 import { lastAnswer, type Named, type OperationProgram, type OperationVerb } from './verb.js';
 import { whyNot } from './why-not.js';
-import { when } from '@heldentisch/engine';
-import type { Operations } from '../card.js';
 
 /** Mana paid, tokens and crystals gained. */
 
@@ -49,11 +47,17 @@ export function payLine(of: readonly Color[], by?: Readonly<Partial<Record<Color
 }
 
 /** The rings: each spell of their colour is worth one fame. */
-function ringFame(state: MageKnightState, frame: EffectFrame, _seat: number, color: number, gain: (n: number) => void): void {
-  const ring = lastingOf(state, 'freeMana');
-  if (ring === undefined || frame.source < 0 || frame.source >= cardNames.length - 1 || frame.answers.length > 1) return;
+function ringFame(
+  state: MageKnightState,
+  frame: EffectFrame,
+  _seat: number,
+  color: number,
+  gain: (n: number) => void,
+): void {
+  if (frame.source < 0 || frame.source >= cardNames.length - 1 || frame.answers.length > 1) return;
   const card = deedCard(frame.source);
-  if (card.kind === 'spell' && color < basicColors && ((ring.bits >> color) & 1) === 1) gain(1);
+  if (card.kind !== 'spell' || color >= basicColors) return;
+  for (const { what, bits } of state.turn.lasting) if (what === 'freeMana' && (bits >> color) & 1) gain(1);
 }
 
 /** What is done for the colour that was the last answer. */
@@ -62,7 +66,10 @@ export function byColor(
   program: (operations: Operations) => OperationProgram,
 ): OperationProgram {
   return (Object.entries(by) as [Color, Operations][]).map(([color, list]) =>
-    when<MageKnightState, EffectFrame>((_state, frame) => frame.answers[frame.answers.length - 1] === colorNumber(color), program(list)),
+    when<MageKnightState, EffectFrame>(
+      (_state, frame) => frame.answers[frame.answers.length - 1] === colorNumber(color),
+      program(list),
+    ),
   );
 }
 
@@ -82,6 +89,10 @@ export const mana = ({ of }: { readonly of: readonly Color[] }): OperationVerb =
 export const crystal = ({ of }: { readonly of: readonly Color[] }): OperationVerb =>
   pickColor('pickCrystal', of.map(colorNumber), (c, { seat }, color) => gainCrystal(c, seat, color));
 
+/** A basic colour is chosen; it is the answer. */
+export const pickBasic = (of: readonly Color[]): OperationVerb =>
+  pickColor('pickColor', of.map(colorNumber), (_c, frame, color) => void frame.answers.push(color));
+
 export const crystalOfAnswer = ({ n }: Named<'crystalOfAnswer'>): OperationVerb => ({
   run(c, frame) {
     const color = lastAnswer(frame);
@@ -97,10 +108,13 @@ function crystalColors(state: MageKnightState, frame: EffectFrame, which: Named<
   if (which === 'owned') return basics.filter((color) => (crystals[color] as number) > 0);
   if (which === 'missing') return basics.filter((color) => crystals[color] === 0);
   if (which === 'sourceDie') return basics.filter((color) => state.source.includes(color));
-  const offered = basics.filter((color) =>
-    state.spellOffer.some((spell) => deedCard(designOf(spell)).colors.includes(colors[color] as 'red')),
-  );
-  return which === 'spellOfferTwice' ? offered.filter((color) => !frame.answers.includes(color)) : offered;
+  return basics.filter((color) => {
+    const spells = state.spellOffer.filter((spell) =>
+      deedCard(designOf(spell)).colors.includes(colors[color] as 'red'),
+    ).length;
+    const taken = which === 'spellOfferTwice' ? frame.answers.filter((one) => one === color).length : 0;
+    return spells > taken;
+  });
 }
 
 export function crystalOf({ which }: Named<'crystalOf'>): OperationProgram {
@@ -113,8 +127,15 @@ export function crystalOf({ which }: Named<'crystalOf'>): OperationProgram {
     answer(c, frame, color) {
       frame.answers.push(color);
       gainCrystal(c, frame.seat, color);
+      if (which === 'sourceDie') rerollOne(c, color);
     },
   });
   return which === 'spellOfferTwice' ? [line, line] : [line];
 }
 
+/** A die of this colour is rolled at once. */
+function rerollOne(c: C, color: number): void {
+  const { source } = c.state;
+  source[source.indexOf(color)] = rollDie(c);
+  source.sort((a, b) => a - b);
+}

@@ -1,46 +1,88 @@
-import { at } from '@heldentisch/engine';
+import { always, at } from '@heldentisch/engine';
 import type { EnemyOperation } from '../card.js';
-import { abilities, abilityBit, resistances } from '../terms.js';
-import { attackNumber, choose, happened } from '../vocabulary.js';
-import { lowerAttack } from '../rules/block.js';
-import { attackCount, attackElement, attackValue, fortification, isAttacking, isImmune, resistanceCount } from '../rules/enemies.js';
+import { type C, combatOf } from '../players.js';
+import { attackOf, fighterOf, lowerAttack } from '../rules/block.js';
+import {
+  attackCount,
+  attackElement,
+  attackValue,
+  fortification,
+  isAttacking,
+  isImmune,
+  resistanceCount,
+} from '../rules/enemies.js';
 import { weaken } from '../rules/riders.js';
 import { defeat } from '../rules/strike.js';
-import { type C, combatOf } from '../players.js';
 import type { CombatFrame, EffectFrame, MageKnightState } from '../state.js';
+import { abilities, abilityBit, resistances } from '../terms.js';
+import { attackNumber, choose, happened } from '../vocabulary.js';
 import { ask } from './asks.js';
 import type { Named, OperationProgram, OperationVerb } from './verb.js';
-import { fighterOf, attackOf } from '../rules/block.js';
 
 /** Effects on enemies and on their attacks. */
 
 /** Enemies that an effect may be aimed at: summoners are out of reach while others fight for them (MK-ABL-08). */
-function reachable(state: MageKnightState, frame: EffectFrame): number[] {
+function reachable(state: MageKnightState, frame: EffectFrame, alsoImmune = false): number[] {
   const combat = combatOf(state);
   if (combat === undefined) return [];
   return [...combat.fighters.keys()].filter((i) => {
     const fighter = at(combat.fighters, i);
-    if (fighter.defeated === 1 || isImmune(state, fighter, frame.color)) return false;
+    if (fighter.defeated === 1 || (!alsoImmune && isImmune(state, fighter, frame.color))) return false;
     const standsIn = combat.fighters.some(({ summoner, defeated }) => summoner === i && defeated === 0);
     return !standsIn;
   });
 }
 
-export function onEnemy({ filter, do: list }: Named<'enemy'>): OperationVerb {
-  return ask({
+/** One enemy, or several different ones. Effects on single attacks work on immune enemies too. */
+export function onEnemy({ filter, do: list, most = 1 }: Named<'enemy'>): OperationProgram {
+  const onlyAttacks = list.every(({ to }) => to === 'attack');
+  const isOpen = (state: MageKnightState, index: number): boolean => {
+    const combat = combatOf(state) as CombatFrame;
+    const walls = fortification(state, combat, index);
+    if (filter === 'unfortified') return walls === 0;
+    return filter === 'any' || combat.phase !== 0 || walls === 0;
+  };
+  const line = ask({
     kind: choose.pickEnemy,
     rule: 'MK-CBT-17',
     prompt: 'pickEnemy',
-    options(state, frame) {
-      const combat = combatOf(state) as CombatFrame;
-      return reachable(state, frame).filter((i) => filter === 'any' || fortification(state, combat, i) === 0);
-    },
+    options: (state, frame) =>
+      reachable(state, frame, onlyAttacks).filter(
+        (i) => isOpen(state, i) && (most === 1 || !frame.answers.includes(i)),
+      ),
     read: (code) => choose.pickEnemy.enemySlot(code),
     answer(c, frame, index) {
-      for (const operation of list) doTo(c, index, operation);
       frame.answers.push(index);
+      for (const operation of list) doTo(c, index, operation);
+    },
+    ...(most > 1 ? { optional: stop } : {}),
+  });
+  const lowered = list.find((one) => one.to === 'attack');
+  const lines: OperationProgram = lowered === undefined ? [line] : [line, attackOfChosen(lowered.n)];
+  return Array.from({ length: most }, () => lines).flat();
+}
+
+const stop = always<MageKnightState, EffectFrame>(choose.done, () => {});
+
+/** One attack of the enemy that was chosen just now is changed. */
+const attackOfChosen = (n: number): OperationVerb =>
+  ask({
+    kind: choose.pickAttack,
+    rule: 'MK-BLK-01',
+    prompt: 'pickAttack',
+    options: (state, frame) =>
+      attacksOf(state).filter((attack) => fighterOf(attack) === frame.answers[frame.answers.length - 1]),
+    read: (code) => choose.pickAttack.attack(code),
+    answer(c, _frame, number) {
+      const combat = combatOf(c.state) as CombatFrame;
+      if (n < 0) lowerAttack(c, combat, fighterOf(number), attackOf(number), -n);
+      else raiseAttack(combat, fighterOf(number), attackOf(number), n);
     },
   });
+
+function raiseAttack(combat: CombatFrame, index: number, attack: number, n: number): void {
+  const { attackChanges } = at(combat.fighters, index);
+  attackChanges[attack] = at(attackChanges, attack) + n;
 }
 
 export const onEnemies = ({ do: list, others }: Named<'enemies'>): OperationVerb => ({
@@ -80,6 +122,9 @@ export function doTo(c: C, index: number, operation: EnemyOperation): void {
       for (const resistance of gone ?? []) fighter.lostResistances |= 1 << resistances.indexOf(resistance);
       return;
     }
+    case 'attack':
+      // Asked for afterwards, with the attack.
+      return;
     case 'gain':
       fighter.gainedAbilities |= abilityBit(operation.ability);
       return;
@@ -123,4 +168,3 @@ export function attacksOf(state: MageKnightState): number[] {
   }
   return list;
 }
-

@@ -1,10 +1,10 @@
 import { always } from '@heldentisch/engine';
+import { unitIndex } from '../box.js';
 import { combatOf, isSpent, isWoundedUnit, levelOfUnit, playerOf, unitAt } from '../players.js';
 import { healUnitOnce, readyUnit } from '../rules/units.js';
 import type { EffectFrame, MageKnightState } from '../state.js';
 import { choose } from '../vocabulary.js';
 import { ask } from './asks.js';
-import { unitIndex } from '../box.js';
 import { amountOf, type Named, type OperationProgram, type OperationVerb } from './verb.js';
 
 /** Units are made ready or healed. */
@@ -35,7 +35,8 @@ export const pickUnit = (
 export const ready = ({ level, heals }: Named<'ready'>): OperationVerb =>
   pickUnit(
     'readyUnit',
-    (state, unit) => (isSpent(state, unit) || (heals === true && isWoundedUnit(state, unit))) && levelOfUnit(unit) <= level,
+    (state, unit) =>
+      (isSpent(state, unit) || (heals === true && isWoundedUnit(state, unit))) && levelOfUnit(unit) <= level,
     (c, frame, unit) => {
       readyUnit(c, frame.seat, unit);
       if (heals === true && isWoundedUnit(c.state, unit)) healUnitOnce(c, frame.seat, unit);

@@ -1,15 +1,15 @@
 import { at } from '@heldentisch/engine';
 import { isUnitThing, sourceOfCard, wound as woundDesign } from '../box.js';
+import { skillIds } from '../card-ids.js';
+import { type C, combatOf, hasLasting, lastingOf, lastingSum, playerOf } from '../players.js';
 import { bannerGives } from '../rules/banners.js';
 import { drawCards, takeWound } from '../rules/cards.js';
-import { endLasting } from '../rules/mana.js';
 import { knockOut } from '../rules/damage.js';
+import { endLasting } from '../rules/mana.js';
 import { changeReputation, gainFame } from '../rules/tracks.js';
-import { type C, combatOf, hasLasting, lastingOf, lastingSum, playerOf } from '../players.js';
 import type { CombatFrame, EffectFrame, Lasting } from '../state.js';
 import { attackKinds, elements, siege } from '../terms.js';
 import { happened } from '../vocabulary.js';
-import { skillIds } from '../card-ids.js';
 import { amountOf, type Named, type OperationVerb } from './verb.js';
 
 /** Points of all kinds, fame, reputation, cards and wounds. */
@@ -114,8 +114,19 @@ export function addAttack(c: C, frame: EffectFrame, kind: number, element: numbe
   unitFame(c, frame);
 }
 
-export const block = ({ element, n, swift }: Named<'block'>): OperationVerb => ({
-  run: (c, frame) => addBlock(c, frame, elements.indexOf(element), amountOf(c.state, frame, n), swift === true),
+export const block = ({ element, n, swift, times = 1 }: Named<'block'>): OperationVerb => ({
+  run(c, frame) {
+    const amount = amountOf(c.state, frame, n);
+    addBlock(c, frame, elements.indexOf(element), amount, swift === true);
+    for (let i = 1; i < times; i++) combatOf(c.state)?.spareBlocks.push(elements.indexOf(element), amount);
+  },
+});
+
+/** Everything that follows in this effect counts so much more. */
+export const more = ({ n }: Named<'more'>): OperationVerb => ({
+  run(_c, frame) {
+    frame.bonus += n;
+  },
 });
 
 export function addBlock(c: C, frame: EffectFrame, element: number, amount: number, isSwift = false): void {
@@ -139,7 +150,9 @@ export const fame = ({ n }: { readonly n: number }): OperationVerb => ({ run: (c
 export const reputation = ({ n }: { readonly n: number }): OperationVerb => ({
   run: (c, { seat }) => changeReputation(c, seat, n),
 });
-export const draw = ({ n }: { readonly n: number }): OperationVerb => ({ run: (c, { seat }) => void drawCards(c, seat, n) });
+export const draw = ({ n }: Named<'draw'>): OperationVerb => ({
+  run: (c, frame) => void drawCards(c, frame.seat, amountOf(c.state, frame, n) - frame.bonus),
+});
 export const wounds = ({ n }: { readonly n: number }): OperationVerb => ({
   run(c, { seat }) {
     for (let i = 0; i < n; i++) takeWound(c, seat);
@@ -165,4 +178,3 @@ export const courtesy = ({ fame: f, reputation: r }: Named<'courtesy'>): Operati
     state.turn.endReputation += r;
   },
 });
-

@@ -1,10 +1,8 @@
 import { at } from '@heldentisch/engine';
-import { cardNames, deedCard, hasDeedCard, unitDesign, wound } from '../box.js';
-import type { Operation, Operations } from '../card.js';
+import { cardNames, deedCard, hasDeedCard, isArtifactDesign, isSpellDesign, unitDesign, wound } from '../box.js';
+import type { basics, Operation, Operations } from '../card.js';
 import { skillIds, unitIds } from '../card-ids.js';
 import { skillCards } from '../cards/skills.js';
-import { basics } from '../card.js';
-import { isSpellDesign, isArtifactDesign } from '../box.js';
 
 /*
  * Every list of operations has a number, by which frames know what they carry out. What a card or a unit costs in mana
@@ -32,10 +30,13 @@ const cardPrograms = cardNames.map((_, design) => {
   if (isSpellDesign(design)) return [add(basic, color), add(strong, [...color, payBlack])];
   return [add(basic), add(strong, isArtifactDesign(design) ? [] : color)];
 });
-export const programOfCard = (design: number, isStrong: boolean): number => at(at(cardPrograms, design), isStrong ? 1 : 0);
+export const programOfCard = (design: number, isStrong: boolean): number =>
+  at(at(cardPrograms, design), isStrong ? 1 : 0);
 
 const unitPrograms = unitIds.map((_, design) =>
-  unitDesign(design).abilities.map(({ mana, do: list }) => add(list, mana === undefined ? [] : [{ op: 'pay', of: [mana] }])),
+  unitDesign(design).abilities.map(({ mana, do: list }) =>
+    add(list, mana === undefined ? [] : [{ op: 'pay', of: [mana] }]),
+  ),
 );
 export const programOfUnit = (design: number, ability: number): number => at(at(unitPrograms, design), ability);
 
@@ -60,7 +61,10 @@ const builtIns = {
   disband: [{ op: 'special', name: 'disband' }],
 } as const satisfies Readonly<Record<string, Operations>>;
 export type BuiltIn = keyof typeof builtIns;
-const builtInPrograms = Object.fromEntries(Object.entries(builtIns).map(([name, list]) => [name, add(list)])) as Record<BuiltIn, number>;
+const builtInPrograms = Object.fromEntries(Object.entries(builtIns).map(([name, list]) => [name, add(list)])) as Record<
+  BuiltIn,
+  number
+>;
 export const programOfBuiltIn = (name: BuiltIn): number => builtInPrograms[name];
 
 export const programs: readonly ProgramEntry[] = entries;

@@ -1,12 +1,11 @@
 import type { Program, Refusal, Verb } from '@heldentisch/engine';
-import type { Amount, Operation } from '../card.js';
-import { playerOf, woundsIn } from '../players.js';
-import { combatOf, isNight, isSpent, isWoundedUnit } from '../players.js';
-import type { EffectFrame, MageKnightState } from '../state.js';
 import { unitIndex } from '../box.js';
-import { commandLimit } from '../rules/units.js';
-import { printedCost } from '../rules/movement.js';
+import type { Amount, Operation } from '../card.js';
 import { terrainAt } from '../map.js';
+import { combatOf, isNight, isSpent, isWoundedUnit, playerOf, woundsIn } from '../players.js';
+import { printedCost } from '../rules/movement.js';
+import { commandLimit } from '../rules/units.js';
+import type { EffectFrame, MageKnightState } from '../state.js';
 
 export type OperationVerb = Verb<MageKnightState, EffectFrame>;
 export type OperationProgram = Program<MageKnightState, EffectFrame>;
@@ -39,9 +38,14 @@ function countOf(state: MageKnightState, seat: number, per: Extract<Amount, { pe
   const combat = combatOf(state);
   switch (per) {
     case 'woundInHandOrOnUnits':
-      return player.units.reduce((sum, unit) => sum + (state.unitWounds[unitIndex(unit)] as number), woundsIn(player.hand));
+      return player.units.reduce(
+        (sum, unit) => sum + (state.unitWounds[unitIndex(unit)] as number),
+        woundsIn(player.hand),
+      );
     case 'enemy':
-      return combat === undefined ? 0 : combat.fighters.filter(({ defeated, summoner }) => defeated === 0 && summoner < 0).length;
+      return combat === undefined
+        ? 0
+        : combat.fighters.filter(({ defeated, summoner }) => defeated === 0 && summoner < 0).length;
     case 'enemyBlocked':
       return combat?.blockedCount ?? 0;
     case 'readyUnit':

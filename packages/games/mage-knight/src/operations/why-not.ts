@@ -4,7 +4,9 @@ import type { HandFilter, Operation, Operations } from '../card.js';
 import { combatOf, playerOf } from '../players.js';
 import { bitsOf, canPay, canPayBoth } from '../rules/mana.js';
 import type { MageKnightState } from '../state.js';
+import { holds } from './conditions.js';
 import { programOfCard, programs } from './programs.js';
+import { destinations, mayBeGiven } from './reach.js';
 import { specials } from './specials.js';
 
 /*
@@ -15,8 +17,15 @@ import { specials } from './specials.js';
 type Why = Refusal | null;
 
 /** `thing` is the card that is being played: it cannot pay for itself. */
-export function whyNotEffect(state: MageKnightState, seat: number, program: number, thing: number, isFree = false): Why {
+export function whyNotEffect(
+  state: MageKnightState,
+  seat: number,
+  program: number,
+  thing: number,
+  isFree = false,
+): Why {
   const { operations, payments } = at(programs, program);
+  if (operations.length === payments) return refusal('MK-EFF-01', { case: 'nothing' });
   if (!isFree && payments > 0) {
     const problem = whyNotPay(state, seat, operations, payments);
     if (problem !== null) return problem;
@@ -82,6 +91,20 @@ function whyNotOne(state: MageKnightState, seat: number, operation: Operation, t
       return whyNotCard(state, seat, operation, thing);
     case 'playOther':
       return otherCards(state, seat, operation, thing).length > 0 ? null : refusal('MK-CRD-14', { case: 'action' });
+    case 'only':
+      return holds(state, seat, operation.is) ? null : refusal('MK-EFF-01', { case: operation.is });
+    case 'takeAction':
+      return state.turn.stage === 0 && combatOf(state) === undefined ? null : refusal('MK-TRN-35');
+    case 'ignoreDamage':
+      return combatOf(state) !== undefined && (combatOf(state)?.dealing ?? -1) >= 0
+        ? null
+        : refusal('MK-DMG-02', { case: 'ignore' });
+    case 'travel':
+      return destinations(state, seat, operation).length > 0 ? null : refusal('MK-MOV-19');
+    case 'gainUnit':
+      return state.unitOffer.some(mayBeGiven) ? null : refusal('MK-RWD-06', { case: 'none' });
+    case 'playOffered':
+      return state[operation.from].length > 0 ? null : refusal('MK-EFF-10');
     case 'special':
       return specials[operation.name]?.whyNot?.(state, seat, thing) ?? null;
     default:
@@ -90,7 +113,12 @@ function whyNotOne(state: MageKnightState, seat: number, operation: Operation, t
 }
 
 /** A mana that is paid in the middle of an effect: for some colour it must be there, and what it brings possible. */
-function whyNotAny(state: MageKnightState, seat: number, { of, by }: Extract<Operation, { op: 'pay' }>, thing: number): Why {
+function whyNotAny(
+  state: MageKnightState,
+  seat: number,
+  { of, by }: Extract<Operation, { op: 'pay' }>,
+  thing: number,
+): Why {
   let problem: Why = refusal('MK-CRD-14', { case: 'mana' });
   for (const color of of) {
     if (!canPay(state, seat, bitsOf([color]))) continue;
@@ -100,7 +128,12 @@ function whyNotAny(state: MageKnightState, seat: number, { of, by }: Extract<Ope
   return problem;
 }
 
-function whyNotCard(state: MageKnightState, seat: number, operation: Extract<Operation, { op: 'discard' | 'throwAway' }>, thing: number): Why {
+function whyNotCard(
+  state: MageKnightState,
+  seat: number,
+  operation: Extract<Operation, { op: 'discard' | 'throwAway' }>,
+  thing: number,
+): Why {
   let problem: Why = refusal('MK-CRD-14', { case: operation.what });
   for (const card of playerOf(state, seat).hand) {
     if (card === thing || !fitsFilter(card, operation.what)) continue;
@@ -135,7 +168,6 @@ export function fitsFilter(card: number, filter: HandFilter): boolean {
     case 'action':
       return isActionDesign(design);
     case 'colored':
-    case 'actionOrSpell':
       return isActionDesign(design) || isSpellDesign(design);
     default:
       return true;
@@ -151,11 +183,15 @@ export function otherCards(
   { use }: Extract<Operation, { op: 'playOther' }>,
   thing: number,
 ): number[] {
-  const actions = playerOf(state, seat).hand.filter((card) => card !== thing && !isWound(card) && isActionDesign(designOf(card)));
+  const actions = playerOf(state, seat).hand.filter(
+    (card) => card !== thing && !isWound(card) && isActionDesign(designOf(card)),
+  );
   // A card that uses another card which uses another card: two are enough to see whether it can go on.
   if (depth > 1) return actions;
   depth++;
-  const list = actions.filter((card) => whyNotEffect(state, seat, programOfCard(designOf(card), use === 'strong'), card, true) === null);
+  const list = actions.filter(
+    (card) => whyNotEffect(state, seat, programOfCard(designOf(card), use === 'strong'), card, true) === null,
+  );
   depth--;
   return list;
 }

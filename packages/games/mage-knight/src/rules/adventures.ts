@@ -7,7 +7,14 @@ import { isSpent, isWoundedUnit, playerOf, push, unitAt } from '../players.js';
 import type { CombatFrame, MageKnightState, TurnFrame } from '../state.js';
 import { type BasicColor, colorNumber, sites } from '../terms.js';
 import { choose } from '../vocabulary.js';
-import { couldJoin, drawRuinEnemies, joinRampaging, startAdventure, startBurning, startRampage } from './combat-start.js';
+import {
+  couldJoin,
+  drawRuinEnemies,
+  joinRampaging,
+  startAdventure,
+  startBurning,
+  startRampage,
+} from './combat-start.js';
 import { effectOf } from './effects.js';
 import { actionProblem } from './interaction.js';
 import { bit, canPay } from './mana.js';
@@ -23,7 +30,11 @@ export function ruinAt(state: MageKnightState, space: number): (typeof ruinCards
 }
 
 /** Whether an altar's mana can be paid: each colour so often. */
-export function canPayAltar(state: MageKnightState, seat: number, pay: Readonly<Partial<Record<BasicColor, number>>>): boolean {
+export function canPayAltar(
+  state: MageKnightState,
+  seat: number,
+  pay: Readonly<Partial<Record<BasicColor, number>>>,
+): boolean {
   const { crystals, tokens } = playerOf(state, seat);
   let missing = 0;
   for (const [name, count] of Object.entries(pay)) {
@@ -54,7 +65,9 @@ function enterProblem(state: MageKnightState, seat: number): Refusal | null {
       if (site.shields.length > 0) return refusal('MK-CBT-04', { case: 'conquered' });
       const ruin = ruinAt(state, space);
       if (ruin === undefined) return refusal('MK-CBT-04', { case: 'conquered' });
-      return ruin.pay === undefined || canPayAltar(state, seat, ruin.pay) ? null : refusal('MK-CMP-06', { ruin: `ruin.${ruin.id}` });
+      return ruin.pay === undefined || canPayAltar(state, seat, ruin.pay)
+        ? null
+        : refusal('MK-CMP-06', { ruin: `ruin.${ruin.id}` });
     }
     case 'maze':
     case 'labyrinth':
@@ -105,20 +118,27 @@ export const enterMaze: TurnDeed = {
     if (problem !== null) return problem;
     const player = playerOf(state, seat);
     const { space } = player;
-    if (!hasSite(state, space, 'maze') && !hasSite(state, space, 'labyrinth')) return refusal('MK-CMP-16', { case: 'none' });
+    if (!hasSite(state, space, 'maze') && !hasSite(state, space, 'labyrinth'))
+      return refusal('MK-CMP-16', { case: 'none' });
     const site = siteAt(state, space);
     const path = choose.enterMaze.paid(code);
     if (site === undefined || (site.paths >> path) & 1 || site.shields.includes(seat)) return refusal('MK-CMP-20');
     const slot = choose.enterMaze.unit(code);
     const unit = unitAt(player, slot + 1);
-    if (slot !== noUnit && (unit < 0 || isSpent(state, unit) || isWoundedUnit(state, unit))) return refusal('MK-CMP-19');
+    if (slot !== noUnit && (unit < 0 || isSpent(state, unit) || isWoundedUnit(state, unit)))
+      return refusal('MK-CMP-19');
     const cost = 2 * (path + 1);
     return state.turn.move >= cost ? null : refusal('MK-CMP-16', { case: 'move', cost, move: state.turn.move });
   },
   does(c, frame, seat, code) {
     frame.at--;
     const slot = choose.enterMaze.unit(code);
-    startAdventure(c, seat, choose.enterMaze.paid(code) + 1, slot === noUnit ? -1 : unitAt(playerOf(c.state, seat), slot + 1));
+    startAdventure(
+      c,
+      seat,
+      choose.enterMaze.paid(code) + 1,
+      slot === noUnit ? -1 : unitAt(playerOf(c.state, seat), slot + 1),
+    );
   },
 };
 /** The number that says: no unit comes along. */
@@ -128,7 +148,10 @@ export const burn: TurnDeed = {
   kind: choose.burn,
   candidates: (_c, _frame, _seat, out) => out.add(choose.burn.code()),
   forbids({ state }, _frame, seat) {
-    return actionProblem(state, seat) ?? (hasSite(state, playerOf(state, seat).space, 'monastery') ? null : refusal('MK-CBT-05'));
+    return (
+      actionProblem(state, seat) ??
+      (hasSite(state, playerOf(state, seat).space, 'monastery') ? null : refusal('MK-CBT-05'))
+    );
   },
   does(c, frame, seat) {
     frame.at--;
@@ -164,7 +187,8 @@ export const challenge: TurnDeed = {
 export const challengeMore: Deed<MageKnightState, CombatFrame> = {
   kind: choose.challenge,
   candidates(c, combat, seat, out) {
-    for (const space of spacesAround(c.state, seat)) if (couldJoin(c, combat, space)) out.add(choose.challenge.code(space));
+    for (const space of spacesAround(c.state, seat))
+      if (couldJoin(c, combat, space)) out.add(choose.challenge.code(space));
   },
   forbids(c, combat, seat, code) {
     const space = choose.challenge.space(code);

@@ -65,7 +65,9 @@ export const assignBanner: Deed<MageKnightState, ActingFrame> = {
     const player = playerOf(state, seat);
     if (!isBanner(design)) return refusal('MK-BAN-01', { case: 'card', ...about });
     if (findDesign(player.hand, design) < 0) return refusal('MK-CRD-02', about);
-    return unitAt(player, choose.assignBanner.unit(code) + 1) < 0 ? refusal('MK-BAN-01', { case: 'unit', ...about }) : null;
+    return unitAt(player, choose.assignBanner.unit(code) + 1) < 0
+      ? refusal('MK-BAN-01', { case: 'unit', ...about })
+      : null;
   },
   does(c, frame, seat, code) {
     frame.at--;

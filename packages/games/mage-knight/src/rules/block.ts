@@ -4,7 +4,16 @@ import type { C } from '../players.js';
 import type { CombatFrame, MageKnightState } from '../state.js';
 import { coldFire, fire, ice, physical } from '../terms.js';
 import { attackNumber, choose, happened, mostAttacks } from '../vocabulary.js';
-import { attackCount, attackElement, attackHas, attackValue, blockNeeded, hasAbility, isAttacking, summonPile } from './enemies.js';
+import {
+  attackCount,
+  attackElement,
+  attackHas,
+  attackValue,
+  blockNeeded,
+  hasAbility,
+  isAttacking,
+  summonPile,
+} from './enemies.js';
 import { blockBonus, blockRiders } from './riders.js';
 import { defeat } from './strike.js';
 
@@ -72,7 +81,9 @@ export const parry: Deed<MageKnightState, CombatFrame> = {
     if (problem !== null) return problem;
     const total = blockTotal(state, combat, index, attack);
     const needed = blockNeeded(state, combat, index, attack);
-    return total >= needed ? null : refusal('MK-BLK-08', { total, needed, enemy: enemyKey(at(combat.fighters, index).enemy) });
+    return total >= needed
+      ? null
+      : refusal('MK-BLK-08', { total, needed, enemy: enemyKey(at(combat.fighters, index).enemy) });
   },
   does(c, combat, _seat, code) {
     combat.at--;

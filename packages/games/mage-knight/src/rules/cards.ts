@@ -1,9 +1,8 @@
 import { assert, everyone } from '@heldentisch/engine';
 import { draw, lay, take } from '@heldentisch/pieces';
 import { cardKey, designOf, isWound } from '../box.js';
-import { type C, hasLasting, lastingOf, playerOf } from '../players.js';
+import { type C, combatOf, hasLasting, lastingOf, playerOf } from '../players.js';
 import { happened } from '../vocabulary.js';
-import { combatOf } from '../players.js';
 
 /*
  * Deed cards on their ways: drawn, discarded, thrown away, gained; and wounds.

@@ -2,15 +2,15 @@ import { at } from '@heldentisch/engine';
 import { lay } from '@heldentisch/pieces';
 import { isNeighbour } from '../board.js';
 import { designOf, isEnemyThing } from '../box.js';
+import { skillIds } from '../card-ids.js';
 import { hasWall, isRampaging, siteAt, tokensAt } from '../map.js';
 import { type C, playerOf, push } from '../players.js';
 import type { CombatFrame, CombatKind, Fighter } from '../state.js';
 import { type Pile, pileNumber, siteNumber } from '../terms.js';
 import { happened, mostFighters } from '../vocabulary.js';
+import { attackCount } from './enemies.js';
 import { drawToken, liftToken, turnUp } from './tokens.js';
 import { changeReputation } from './tracks.js';
-import { attackCount } from './enemies.js';
-import { skillIds } from '../card-ids.js';
 
 /** How combats begin (MK-CBT): who fights whom, and under which rules. */
 
@@ -156,7 +156,14 @@ export function startAssault(c: C, seat: number, from: number, provoked: readonl
   const site = siteAt(state, space);
   const isOthersKeep = site?.site === siteNumber('keep') && site.shields.length > 0;
   changeReputation(c, seat, -1);
-  const combat = newCombat(seat, { kind: 'assault', space, from, mayChallenge: true, halfFame: isOthersKeep, wallsDown });
+  const combat = newCombat(seat, {
+    kind: 'assault',
+    space,
+    from,
+    mayChallenge: true,
+    halfFame: isOthersKeep,
+    wallsDown,
+  });
   begin(c, combat);
   if (isOthersKeep) joinDrawn(c, combat, 'gray', 1, { isDefender: true, space });
   else joinFrom(c, combat, space, { isDefender: true });
@@ -216,5 +223,7 @@ export function startBurning(c: C, seat: number): void {
 /** MK-CBT-10: rampaging enemies next to the hero that could join. */
 export function couldJoin(c: C, combat: CombatFrame, space: number): boolean {
   const { state } = c;
-  return combat.mayChallenge === 1 && isRampaging(state, space) && isNeighbour(playerOf(state, combat.seat).space, space);
+  return (
+    combat.mayChallenge === 1 && isRampaging(state, space) && isNeighbour(playerOf(state, combat.seat).space, space)
+  );
 }

@@ -1,9 +1,9 @@
 import { always, at, type Deed, type Phases, refusal, sequence } from '@heldentisch/engine';
-import { hasLasting, lastingOf } from '../players.js';
+import { ways } from '../card.js';
 import type { C } from '../players.js';
+import { hasLasting, lastingOf } from '../players.js';
 import type { CombatFrame, MageKnightState } from '../state.js';
 import { fire, ice, melee, physical, ranged } from '../terms.js';
-import { ways } from '../card.js';
 import { choose, happened, mostFighters } from '../vocabulary.js';
 import type { ActingFrame } from './acting.js';
 import { canChallengeMore, challengeMore } from './adventures.js';
@@ -54,7 +54,8 @@ const convert: CombatDeed = {
   forbids({ state }, combat, _seat, code) {
     const way = ways[choose.convert.way(code)] as Conversion;
     const one = conversions[way];
-    if (one === undefined || lastingOf(state, one.lasting) === undefined) return refusal('MK-EFF-02', { case: 'convert' });
+    if (one === undefined || lastingOf(state, one.lasting) === undefined)
+      return refusal('MK-EFF-02', { case: 'convert' });
     const isRightPhase = combat.phase === one.phase || (way === 'ranged' && combat.phase === 3);
     if (!isRightPhase) return refusal('MK-CBT-17', { case: 'convert' });
     const points = way === 'attack' || way === 'ranged' ? state.turn.move : state.turn.influence;
@@ -83,7 +84,9 @@ const damageDeeds: readonly CombatDeed[] = [suffer, assign, bear, ...acting];
 
 const isOver = ({ fighters }: CombatFrame): boolean => fighters.every((fighter) => !isTarget(fighter));
 const summoners = ({ fighters }: CombatFrame): boolean =>
-  fighters.some((fighter) => isTarget(fighter) && fighter.prevented === 0 && fighter.enemy >= 0 && summonPile(fighter, 0) >= 0);
+  fighters.some(
+    (fighter) => isTarget(fighter) && fighter.prevented === 0 && fighter.enemy >= 0 && summonPile(fighter, 0) >= 0,
+  );
 
 const phases = {
   /** MK-CBT-10 */
@@ -150,7 +153,8 @@ function startPhase(c: C, frame: CombatFrame, phase: number): void {
 
 /** What lasts for one phase only. */
 function endPhaseEffects({ turn }: MageKnightState): void {
-  for (let i = turn.lasting.length - 1; i >= 0; i--) if (turn.lasting[i]?.what === 'phaseDefeatFame') turn.lasting.splice(i, 1);
+  for (let i = turn.lasting.length - 1; i >= 0; i--)
+    if (turn.lasting[i]?.what === 'phaseDefeatFame') turn.lasting.splice(i, 1);
 }
 
 /** MK-ABL-07, MK-ABL-30: others fight for the summoners. */
@@ -175,6 +179,7 @@ function startAttack(c: C, frame: CombatFrame): void {
     dismiss(c, fighter);
   }
   startPhase(c, frame, 3);
-  for (const [element, points] of frame.laterAttack.entries()) frame.attack[element] = at(frame.attack, element) + points;
+  for (const [element, points] of frame.laterAttack.entries())
+    frame.attack[element] = at(frame.attack, element) + points;
   frame.laterAttack.fill(0);
 }

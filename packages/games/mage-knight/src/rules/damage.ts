@@ -1,13 +1,23 @@
 import { at, type Deed, refusal } from '@heldentisch/engine';
 import { designOf, enemyKey, isWound, unitCard, unitIndex, unitKey } from '../box.js';
-import { armorOf, bannerOf, type C, hasLasting, isWoundedUnit, lastingSum, playerOf, printedHandLimit, unitAt } from '../players.js';
+import {
+  armorOf,
+  bannerOf,
+  type C,
+  hasLasting,
+  isWoundedUnit,
+  lastingSum,
+  playerOf,
+  printedHandLimit,
+  unitAt,
+} from '../players.js';
 import type { CombatFrame, MageKnightState } from '../state.js';
 import { coldFire, fire, ice, physical, type Resistance } from '../terms.js';
 import { attackNumber, choose, happened } from '../vocabulary.js';
+import { bannerGives } from './banners.js';
 import { attackOf, attackProblem, eachAttack, fighterOf } from './block.js';
 import { discardFromHand, takeWound, woundToDiscard } from './cards.js';
 import { attackElement, attackHas, damageOf } from './enemies.js';
-import { bannerGives } from './banners.js';
 import { loseUnit } from './units.js';
 
 /** Damage of unblocked attacks (MK-DMG). */

@@ -1,10 +1,10 @@
 import { at } from '@heldentisch/engine';
 import { draw, lay, layUnder, shuffle, take } from '@heldentisch/pieces';
 import { colorsOfDesign, designOf } from '../box.js';
+import { heroCards } from '../cards/heroes.js';
 import { type C, dummySeat } from '../players.js';
 import { basicColors, colorNumber } from '../terms.js';
 import { happened } from '../vocabulary.js';
-import { heroCards } from '../cards/heroes.js';
 
 /** The dummy player (MK-DUM): a clock that turns over cards. */
 

@@ -1,11 +1,11 @@
 import { always, at, type Deed, type Phases, perform, refusal, sequence } from '@heldentisch/engine';
 import { lay, layUnder, take } from '@heldentisch/pieces';
 import { cardKey, cardNames, designOf, isWound } from '../box.js';
+import { ways } from '../card.js';
 import { hasSite, siteAt, terrainAt } from '../map.js';
 import { type C, eachDesign, findDesign, handLimit, hasLasting, lastingSum, playerOf, woundsIn } from '../players.js';
 import type { EndingFrame, MageKnightState } from '../state.js';
 import { basicColors, colors, terrainNumber } from '../terms.js';
-import { ways } from '../card.js';
 import { choose, happened } from '../vocabulary.js';
 import { discardFromHand, drawCards, takeWound, throwAwayFrom } from './cards.js';
 import { gainCrystal, rollDie } from './mana.js';
@@ -134,7 +134,10 @@ const discardDeeds: readonly EndingDeed[] = [
   {
     kind: choose.done,
     candidates: (_c, _frame, _seat, out) => out.add(choose.done.code()),
-    forbids: ({ state }) => (state.turn.cards > 0 || state.turn.exempt === 1 || state.turn.stage === 3 ? null : refusal('MK-TRN-13', { case: 'discard' })),
+    forbids: ({ state }) =>
+      state.turn.cards > 0 || state.turn.exempt === 1 || state.turn.stage === 3
+        ? null
+        : refusal('MK-TRN-13', { case: 'discard' }),
     does: () => {},
   },
 ];
@@ -191,7 +194,8 @@ const phases = {
   rewards: perform((_c, { seat }) => ({ step: 'rewards', at: 0, seat })),
   levels: perform((_c, { seat }) => ({ step: 'level', at: 0, seat, common: 0 })),
   discard: {
-    seats: ({ state }, { seat }) => (state.turn.extra !== 2 && playerOf(state, seat).hand.some((card) => !isWound(card)) ? 1 << seat : 0),
+    seats: ({ state }, { seat }) =>
+      state.turn.extra !== 2 && playerOf(state, seat).hand.some((card) => !isWound(card)) ? 1 << seat : 0,
     run: () => {},
     deeds: () => discardDeeds,
     prompt: () => ({ key: 'discard' }),
@@ -209,7 +213,9 @@ const phases = {
   longNight: {
     seats({ state }, { seat }) {
       const wants = drawLimit(state, seat) > playerOf(state, seat).hand.length;
-      return !isLastTurn(state) && state.turn.extra !== 2 && wants && longNightProblem(state, seat) === null ? 1 << seat : 0;
+      return !isLastTurn(state) && state.turn.extra !== 2 && wants && longNightProblem(state, seat) === null
+        ? 1 << seat
+        : 0;
     },
     run: () => {},
     deeds: () => longNightDeeds,

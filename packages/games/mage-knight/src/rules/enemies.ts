@@ -3,7 +3,19 @@ import { enemyDesign } from '../box.js';
 import { siteAt } from '../map.js';
 import { hasLasting } from '../players.js';
 import type { CombatFrame, Fighter, MageKnightState } from '../state.js';
-import { type Ability, abilities, coldFire, elements, fire, ice, physical, pileNumber, type Resistance, resistances, siteNumber } from '../terms.js';
+import {
+  type Ability,
+  abilities,
+  coldFire,
+  elements,
+  fire,
+  ice,
+  physical,
+  pileNumber,
+  type Resistance,
+  resistances,
+  siteNumber,
+} from '../terms.js';
 
 /*
  * What an enemy is worth in a combat, with everything that has changed it: abilities, resistances, armor, attacks.
@@ -27,7 +39,8 @@ const abilityBits = Object.fromEntries(abilities.map((name, i) => [name, 1 << i]
 const resistanceBits = Object.fromEntries(resistances.map((name, i) => [name, 1 << i])) as Record<Resistance, number>;
 
 export const hasAbility = (fighter: Fighter, ability: Ability): boolean =>
-  (((printedOf(fighter.enemy).abilities & ~fighter.lostAbilities) | fighter.gainedAbilities) & abilityBits[ability]) !== 0;
+  (((printedOf(fighter.enemy).abilities & ~fighter.lostAbilities) | fighter.gainedAbilities) & abilityBits[ability]) !==
+  0;
 
 export function resists(state: MageKnightState, fighter: Fighter, resistance: Resistance): boolean {
   const bits = printedOf(fighter.enemy).resistances & ~fighter.lostResistances;
@@ -78,7 +91,13 @@ export function attackValue(state: MageKnightState, combat: CombatFrame, index: 
 }
 
 /** MK-CTY-04, MK-CTY-05: a city gives abilities to physical attacks. */
-export function attackHas(state: MageKnightState, combat: CombatFrame, fighter: Fighter, attack: number, ability: Ability): boolean {
+export function attackHas(
+  state: MageKnightState,
+  combat: CombatFrame,
+  fighter: Fighter,
+  attack: number,
+  ability: Ability,
+): boolean {
   if (hasAbility(fighter, ability)) return true;
   if ((fighter.lostAbilities & abilityBits[ability]) !== 0 || attackElement(fighter, attack) !== physical) return false;
   const city = cityBonus(state, combat, fighter);
@@ -125,7 +144,7 @@ export function armorOfFighter(state: MageKnightState, combat: CombatFrame, inde
 // Fortification
 
 /** MK-RNG-03, MK-RNG-04: 0 none, 1 only siege attacks reach it, 2 nothing does. */
-export function fortification(state: MageKnightState, combat: CombatFrame, index: number): number {
+export function fortification(_state: MageKnightState, combat: CombatFrame, index: number): number {
   const fighter = at(combat.fighters, index);
   const byToken = hasAbility(fighter, 'fortified') ? 1 : 0;
   if (hasAbility(fighter, 'unfortified') || fighter.exposed === 1) return byToken;

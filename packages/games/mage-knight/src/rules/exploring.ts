@@ -51,7 +51,9 @@ function placeProblem(state: MageKnightState, place: number): Refusal | null {
   if (next.isSpare) return touched >= 3 ? null : refusal('MK-EXP-09', about);
   if (next.isCore) return touched >= 2 ? null : refusal('MK-EXP-07', about);
   if (touched >= 2) return null;
-  const leans = tilesAround(place).some((other) => (state.tileAt[other] as number) >= 0 && laidAround(state, other) >= 2);
+  const leans = tilesAround(place).some(
+    (other) => (state.tileAt[other] as number) >= 0 && laidAround(state, other) >= 2,
+  );
   return leans ? null : refusal('MK-EXP-06', about);
 }
 
@@ -76,7 +78,8 @@ export const explore: Deed<MageKnightState, TurnFrame> = {
     const place = choose.explore.tilePlace(code);
     if (state.turn.stage === 3) return refusal('MK-TRN-26', { case: 'explore' });
     if (state.turn.stage !== 0) return refusal('MK-TRN-24', { case: 'explore' });
-    if (!placesInReach(state, seat).includes(place)) return refusal('MK-EXP-02', { case: 'far', place: tilePlaceNames[place] ?? '?' });
+    if (!placesInReach(state, seat).includes(place))
+      return refusal('MK-EXP-02', { case: 'far', place: tilePlaceNames[place] ?? '?' });
     const problem = placeProblem(state, place);
     if (problem !== null) return problem;
     const cost = exploreCost(state);
@@ -158,4 +161,3 @@ function garrison(c: C, space: number, site: Site, color: number, level: number)
     for (const pile of piles) for (let i = 0; i < (tokens[pile] ?? 0); i++) place(pile, false);
   }
 }
-

@@ -11,9 +11,13 @@ import { readyUnit } from './units.js';
 type TurnDeed = Deed<MageKnightState, TurnFrame>;
 
 /** How a unit could be made ready: by its banner, or for influence (Ruthless Coercion, Peaceful Moment). */
-function wayToReady(state: MageKnightState, unit: number): { readonly price: number; readonly byBanner: boolean } | null {
+function wayToReady(
+  state: MageKnightState,
+  unit: number,
+): { readonly price: number; readonly byBanner: boolean } | null {
   const banner = bannerOf(state, unit);
-  if (banner >= 0 && bannerGives(state, unit, 'courage') && state.flipped[banner] === 0) return { price: 0, byBanner: true };
+  if (banner >= 0 && bannerGives(state, unit, 'courage') && state.flipped[banner] === 0)
+    return { price: 0, byBanner: true };
   const offer = lastingOf(state, 'readyForInfluence');
   if (offer === undefined || levelOfUnit(unit) > offer.least) return null;
   return { price: offer.n * levelOfUnit(unit), byBanner: false };
@@ -23,7 +27,8 @@ const readyAgain: TurnDeed = {
   kind: choose.pickUnit,
   candidates({ state }, _frame, seat, out) {
     const { units } = playerOf(state, seat);
-    for (const [slot, unit] of units.entries()) if (bannerOf(state, unit) >= 0 || hasLasting(state, 'readyForInfluence')) out.add(choose.pickUnit.code(slot));
+    for (const [slot, unit] of units.entries())
+      if (bannerOf(state, unit) >= 0 || hasLasting(state, 'readyForInfluence')) out.add(choose.pickUnit.code(slot));
   },
   forbids({ state }, _frame, seat, code) {
     const unit = unitAt(playerOf(state, seat), choose.pickUnit.unit(code) + 1);
@@ -33,7 +38,9 @@ const readyAgain: TurnDeed = {
     const way = wayToReady(state, unit);
     if (way === null) return refusal('MK-UNI-10', { case: 'none', ...about });
     if (!isSpent(state, unit)) return refusal('MK-UNI-10', { case: 'ready', ...about });
-    return state.turn.influence >= way.price ? null : refusal('MK-INT-08', { case: 'unit', ...about, cost: way.price, influence: state.turn.influence });
+    return state.turn.influence >= way.price
+      ? null
+      : refusal('MK-INT-08', { case: 'unit', ...about, cost: way.price, influence: state.turn.influence });
   },
   does(c, frame, seat, code) {
     frame.at--;

@@ -22,7 +22,8 @@ type GameDeed = Deed<MageKnightState, GameFrame>;
 const isFree = ({ players, allContent }: MageKnightState, hero: number): boolean =>
   players.every((player) => player.hero !== hero) && (allContent || at(heroCards, hero).lostLegion !== true);
 
-const toChoose = (state: MageKnightState): number => state.firstOrder.find((seat) => playerOf(state, seat).hero < 0) ?? -1;
+const toChoose = (state: MageKnightState): number =>
+  state.firstOrder.find((seat) => playerOf(state, seat).hero < 0) ?? -1;
 
 const takeHero: GameDeed = {
   kind: choose.takeHero,
@@ -102,7 +103,12 @@ function makeDummy(c: C): void {
     dummy.deck.push(card);
   }
   shuffle(c.chance, dummy.deck, state.seen);
-  state.dummySkills.push(...takeOut(state, skillsOf(hero).filter((thing) => skillCard(designOf(thing))?.isCompetitive !== true)));
+  state.dummySkills.push(
+    ...takeOut(
+      state,
+      skillsOf(hero).filter((thing) => skillCard(designOf(thing))?.isCompetitive !== true),
+    ),
+  );
   shuffle(c.chance, state.dummySkills, state.seen);
   state.order.push(dummySeat(state));
   c.emit(happened.dummyHero, hero);
@@ -119,7 +125,9 @@ function setUpPlayers(c: C): void {
     }
     shuffle(c.chance, player.deck, state.seen);
     const solo = hasDummy(state);
-    const skills = skillsOf(player.hero).filter((thing) => !(solo && skillCard(designOf(thing))?.isCompetitive === true));
+    const skills = skillsOf(player.hero).filter(
+      (thing) => !(solo && skillCard(designOf(thing))?.isCompetitive === true),
+    );
     player.skillPile.push(...takeOut(state, skills));
     shuffle(c.chance, player.skillPile, state.seen);
     if (scenarioOf(state).isBlitz === true) {
@@ -160,7 +168,11 @@ function setUpMap(c: C): void {
   const index = state.players.length - 1;
   const { side, first } = shapeOf(state);
   state.tileAt[startPlace] = at(startTiles, side);
-  const groups = { countryside: at(scenario.countryside, index), city: at(scenario.cities, index), core: at(scenario.cores, index) };
+  const groups = {
+    countryside: at(scenario.countryside, index),
+    city: at(scenario.cities, index),
+    core: at(scenario.cores, index),
+  };
   const drawn = (kind: keyof typeof groups): number[] => {
     const tiles = state.unusedTiles.filter((tile) => kindOfTile(tile) === kind);
     if (kind !== 'countryside' || scenario.isSorted !== true) c.chance.shuffle(tiles);
@@ -179,4 +191,3 @@ function setUpMap(c: C): void {
   for (const [x, y] of first) layNextTile(c, tilePlaceAt(x, y), -1);
   state.round = 0;
 }
-

@@ -1,12 +1,22 @@
 import { type Deed, refusal } from '@heldentisch/engine';
 import { designOf, unitKey } from '../box.js';
-import { combatOf, hasLasting, isSpent, isWoundedUnit, lastingOf, levelOfUnit, playerOf, unitAt, woundsIn } from '../players.js';
+import type { C } from '../players.js';
+import {
+  combatOf,
+  hasLasting,
+  isSpent,
+  isWoundedUnit,
+  lastingOf,
+  levelOfUnit,
+  playerOf,
+  unitAt,
+  woundsIn,
+} from '../players.js';
 import type { MageKnightState } from '../state.js';
 import { choose } from '../vocabulary.js';
 import type { ActingFrame } from './acting.js';
 import { healWound } from './cards.js';
 import { gainFame } from './tracks.js';
-import type { C } from '../players.js';
 import { healUnitOnce, readyUnit } from './units.js';
 
 /** Healing points are spent (MK-WND). */
@@ -51,13 +61,16 @@ export const healUnit: Deed<MageKnightState, ActingFrame> = {
     if (combatOf(state) !== undefined) return refusal('MK-WND-04');
     if (!isWoundedUnit(state, unit)) return refusal('MK-WND-07', { case: 'unwounded', ...about });
     const level = levelOfUnit(unit);
-    return state.turn.heal >= level ? null : refusal('MK-WND-07', { case: 'points', ...about, level, points: state.turn.heal });
+    return state.turn.heal >= level
+      ? null
+      : refusal('MK-WND-07', { case: 'points', ...about, level, points: state.turn.heal });
   },
   does(c, frame, seat, code) {
     frame.at--;
     const unit = unitAt(playerOf(c.state, seat), choose.healUnit.unit(code) + 1);
     spend(c, seat, levelOfUnit(unit));
     healUnitOnce(c, seat, unit);
-    if (hasLasting(c.state, 'readyHealed') && isSpent(c.state, unit) && !isWoundedUnit(c.state, unit)) readyUnit(c, seat, unit);
+    if (hasLasting(c.state, 'readyHealed') && isSpent(c.state, unit) && !isWoundedUnit(c.state, unit))
+      readyUnit(c, seat, unit);
   },
 };

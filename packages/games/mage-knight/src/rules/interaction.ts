@@ -1,8 +1,21 @@
 import { at, type Deed, type Refusal, refusal } from '@heldentisch/engine';
 import { draw, lay, take } from '@heldentisch/pieces';
-import { cardKey, colorsOfDesign, designOf, unitDesign, unitKey } from '../box.js';
+import { cardKey, colorsOfDesign, designOf, skillThing, unitDesign, unitKey } from '../box.js';
+import { skillIds } from '../card-ids.js';
 import { hasSite, siteAt } from '../map.js';
-import { type C, eachDesign, findDesign, hasLasting, isConquered, lastingOf, lastingSum, lowestReputation, playerOf, push, reputationInfluence } from '../players.js';
+import {
+  type C,
+  eachDesign,
+  findDesign,
+  hasLasting,
+  isConquered,
+  lastingOf,
+  lastingSum,
+  lowestReputation,
+  playerOf,
+  push,
+  reputationInfluence,
+} from '../players.js';
 import type { MageKnightState, SiteState, TurnFrame } from '../state.js';
 import { colors, type RecruitSite, sites } from '../terms.js';
 import { choose, happened, rewardArtifacts } from '../vocabulary.js';
@@ -12,8 +25,6 @@ import { canPay, endLasting } from './mana.js';
 import { otherHeroAt } from './movement.js';
 import { changeReputation, gainFame } from './tracks.js';
 import { commandLimit, gainUnit, hasRoom } from './units.js';
-import { skillThing } from '../box.js';
-import { skillIds } from '../card-ids.js';
 
 /** Dealing with locals (MK-INT). */
 
@@ -31,7 +42,9 @@ export function hostOf(state: MageKnightState, seat: number): SiteState | undefi
     case 'refugee-camp':
       return site;
     case 'magical-glade':
-      return state.unitOffer.some((unit) => unitDesign(designOf(unit)).sites.includes('magical-glade')) ? site : undefined;
+      return state.unitOffer.some((unit) => unitDesign(designOf(unit)).sites.includes('magical-glade'))
+        ? site
+        : undefined;
     case 'keep':
       return site.shields[0] === seat ? site : undefined;
     case 'mage-tower':
@@ -49,7 +62,9 @@ export const interact: TurnDeed = {
     const problem = actionProblem(state, seat);
     if (problem !== null) return problem;
     if (hostOf(state, seat) === undefined) return refusal('MK-INT-01');
-    return playerOf(state, seat).reputation === lowestReputation && !hasLasting(state, 'noReputation') ? refusal('MK-INT-04') : null;
+    return playerOf(state, seat).reputation === lowestReputation && !hasLasting(state, 'noReputation')
+      ? refusal('MK-INT-04')
+      : null;
   },
   does(c, frame, seat) {
     frame.at--;
@@ -63,7 +78,8 @@ export const interact: TurnDeed = {
     const site = hostOf(state, seat);
     // MK-INT-03, MK-INT-06, MK-INT-07
     let start = hasLasting(state, 'noReputation') ? 0 : reputationInfluence(player);
-    if (site !== undefined && sites[site.site] === 'city') start += site.shields.filter((owner) => owner === seat).length;
+    if (site !== undefined && sites[site.site] === 'city')
+      start += site.shields.filter((owner) => owner === seat).length;
     state.turn.influence += start;
     if (start !== 0) c.emit(happened.influencePoints, seat, start + 2048);
   },
@@ -82,7 +98,8 @@ const notDealing = (state: MageKnightState): Refusal | null =>
   state.turn.stage === 1 ? null : refusal('MK-INT-02', { case: 'begin' });
 
 const siteName = (site: SiteState): string => sites[site.site] as string;
-const cityColor = (site: SiteState): string => (siteName(site) === 'city' ? (colors[Math.log2(site.color)] as string) : '');
+const cityColor = (site: SiteState): string =>
+  siteName(site) === 'city' ? (colors[Math.log2(site.color)] as string) : '';
 
 function costProblem(state: MageKnightState, cost: number): Refusal | null {
   return state.turn.influence >= cost ? null : refusal('MK-INT-08', { cost, influence: state.turn.influence });
@@ -138,7 +155,9 @@ export const recruit: TurnDeed = {
     if (commandLimit(state, seat) === 0) return refusal('MK-UNI-03', about);
     if (unitDesign(design).special === 'familiars' && !canPay(state, seat, 15)) return refusal('MK-CMP-47', about);
     const cost = unitCost(state, seat, site, design);
-    return state.turn.influence >= cost ? null : refusal('MK-INT-08', { case: 'unit', ...about, cost, influence: state.turn.influence });
+    return state.turn.influence >= cost
+      ? null
+      : refusal('MK-INT-08', { case: 'unit', ...about, cost, influence: state.turn.influence });
   },
   does(c, frame, seat, code) {
     frame.at--;
@@ -165,7 +184,8 @@ export function takeUnit(c: C, seat: number, unit: number): void {
   const bond = takesBond(state, seat);
   gainUnit(c, seat, take(state.unitOffer, unit));
   if (bond) state.bonded = unit;
-  if (unitDesign(designOf(unit)).special === 'familiars') push(state, effectFrame(seat, effectOf(seat, 'familiar', unit).program, -1, unit));
+  if (unitDesign(designOf(unit)).special === 'familiars')
+    push(state, effectFrame(seat, effectOf(seat, 'familiar', unit).program, -1, unit));
   if (needsRoom) push(state, effectOf(seat, 'disband', unit));
 }
 
@@ -186,7 +206,9 @@ const purchase = (
     const dealing = notDealing(state);
     if (dealing !== null) return dealing;
     const site = hostOf(state, seat) as SiteState;
-    return isHere(state, site) ? costProblem(state, cost(state, site)) : refusal(rule, { case: 'site', site: `site.${siteName(site)}` });
+    return isHere(state, site)
+      ? costProblem(state, cost(state, site))
+      : refusal(rule, { case: 'site', site: `site.${siteName(site)}` });
   },
   does(c, frame, seat) {
     frame.at--;
@@ -198,7 +220,8 @@ const purchase = (
 /** MK-INT-11; some cards sell healing anywhere. */
 export const buyHealing = purchase(
   choose.buyHealing,
-  (state, site) => siteName(site) === 'village' || siteName(site) === 'monastery' || hasLasting(state, 'healForInfluence'),
+  (state, site) =>
+    siteName(site) === 'village' || siteName(site) === 'monastery' || hasLasting(state, 'healForInfluence'),
   'MK-INT-11',
   (state, site) => (siteName(site) === 'monastery' || hasLasting(state, 'healForInfluence') ? 2 : 3),
   (c, seat) => {
@@ -256,7 +279,8 @@ export const buySpell: TurnDeed = {
     const dealing = notDealing(state);
     if (dealing !== null) return dealing;
     const site = hostOf(state, seat) as SiteState;
-    if (siteName(site) !== 'mage-tower' && cityColor(site) !== 'blue') return refusal('MK-INT-13', { case: 'site', ...about });
+    if (siteName(site) !== 'mage-tower' && cityColor(site) !== 'blue')
+      return refusal('MK-INT-13', { case: 'site', ...about });
     if (findDesign(state.spellOffer, design) < 0) return refusal('MK-INT-13', { case: 'offer', ...about });
     if (!canPay(state, seat, colorsOfDesign[design] ?? 0)) return refusal('MK-INT-13', { case: 'mana', ...about });
     return costProblem(state, 7);
@@ -284,7 +308,9 @@ export const buyAction: TurnDeed = {
     const dealing = notDealing(state);
     if (dealing !== null) return dealing;
     const isOffered = findDesign(state.monasteryOffer, design) >= 0 || findDesign(state.actionOffer, design) >= 0;
-    return isOffered ? refusal('MK-INT-12', { case: 'site', ...about }) : refusal('MK-INT-12', { case: 'offer', ...about });
+    return isOffered
+      ? refusal('MK-INT-12', { case: 'site', ...about })
+      : refusal('MK-INT-12', { case: 'offer', ...about });
   },
   does(c, frame, seat, code) {
     frame.at--;
@@ -313,8 +339,10 @@ function wayToBuy(state: MageKnightState, seat: number, design: number): WayToBu
   }
   if (findDesign(state.actionOffer, design) < 0) return null;
   const learning = lastingOf(state, 'learnAction');
-  if (site !== undefined && cityColor(site) === 'green') return { cost: 6, from: 'actionOffer', to: 'deck', isLearned: false };
-  if (learning !== undefined) return { cost: learning.n, from: 'actionOffer', to: learning.least === 1 ? 'hand' : 'discard', isLearned: true };
+  if (site !== undefined && cityColor(site) === 'green')
+    return { cost: 6, from: 'actionOffer', to: 'deck', isLearned: false };
+  if (learning !== undefined)
+    return { cost: learning.n, from: 'actionOffer', to: learning.least === 1 ? 'hand' : 'discard', isLearned: true };
   return null;
 }
 

@@ -12,7 +12,8 @@ const stays = (): void => {};
 const plunder: Deed<MageKnightState, Frame> = {
   kind: choose.plunder,
   candidates: (_c, _frame, _seat, out) => out.add(choose.plunder.code()),
-  forbids: ({ state }, _frame, seat) => plunderProblem(state, seat) ?? (hasHadLastTurn(state, seat) ? refusal('MK-RND-20') : null),
+  forbids: ({ state }, _frame, seat) =>
+    plunderProblem(state, seat) ?? (hasHadLastTurn(state, seat) ? refusal('MK-RND-20') : null),
   does: (c, _frame, seat) => plunderNow(c, seat),
 };
 
@@ -29,7 +30,8 @@ function hasHadLastTurn(state: MageKnightState, seat: number): boolean {
 const motivate = skillAt<MageKnightFrame>(({ when }) => when === 'anyTurn', stays) as Deed<MageKnightState, Frame>;
 const skills: Deed<MageKnightState, Frame> = {
   ...motivate,
-  forbids: (c, frame, seat, code) => (hasHadLastTurn(c.state, seat) ? refusal('MK-RND-20') : motivate.forbids(c, frame, seat, code)),
+  forbids: (c, frame, seat, code) =>
+    hasHadLastTurn(c.state, seat) ? refusal('MK-RND-20') : motivate.forbids(c, frame, seat, code),
 };
 
 export const invitation: Invitation<MageKnightState> = {

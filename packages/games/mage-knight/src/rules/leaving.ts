@@ -1,9 +1,8 @@
+import { layUnder, stopLookingAt, take } from '@heldentisch/pieces';
 import { type C, combatOf, playerOf, seatsIn, turnOf } from '../players.js';
 import { happened } from '../vocabulary.js';
 import { end } from './scoring.js';
 import { discardToken, placeToken } from './tokens.js';
-import { take } from '@heldentisch/pieces';
-import { stopLookingAt, layUnder } from '@heldentisch/pieces';
 
 /** Somebody gives up: the hero leaves the map, what it fought stays there. Alone, or if one is left, the game is over. */
 export function concede(c: C, seat: number): void {
@@ -36,11 +35,11 @@ function breakOff(c: C): void {
       else discardToken(c, token);
     }
   }
-  while (state.looked.length > 0) layUnder(state.artifacts, stopLookingAt(state, state.looked[0] as number), state.seen);
+  while (state.looked.length > 0)
+    layUnder(state.artifacts, stopLookingAt(state, state.looked[0] as number), state.seen);
   for (const skill of state.revealedSkills.splice(0)) state.commonSkills.push(skill);
   state.source.push(...state.turn.usedDice.splice(0), ...state.turn.keptDice.splice(0));
   const turn = state.frames.findIndex(({ step }) => step === 'turn');
   state.frames.length = turn;
   state.turn.extra = 0;
 }
-

@@ -25,7 +25,9 @@ const learn: LevelDeed = {
   forbids({ state }, _frame, seat, code) {
     const skill = choose.learn.skill(code);
     if (learnable(state, seat, skillThing(skill))) return null;
-    return refusal(state.commonSkills.includes(skillThing(skill)) ? 'MK-LVL-05' : 'MK-LVL-03', { skill: skillKey(skill) });
+    return refusal(state.commonSkills.includes(skillThing(skill)) ? 'MK-LVL-05' : 'MK-LVL-03', {
+      skill: skillKey(skill),
+    });
   },
   does(c, frame, seat, code) {
     const { state } = c;
@@ -56,7 +58,9 @@ const pickAction: LevelDeed = {
     const about = { card: cardKey(design) };
     if (findDesign(state.actionOffer, design) < 0) return refusal('MK-LVL-04', about);
     // The oldest card lies at the bottom.
-    return frame.common === 1 && designOf(at(state.actionOffer, 0)) !== design ? refusal('MK-LVL-05', { case: 'bottom', ...about }) : null;
+    return frame.common === 1 && designOf(at(state.actionOffer, 0)) !== design
+      ? refusal('MK-LVL-05', { case: 'bottom', ...about })
+      : null;
   },
   does(c, _frame, seat, code) {
     const { state } = c;

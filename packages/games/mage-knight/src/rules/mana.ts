@@ -1,7 +1,7 @@
 import { at, type OptionSink, type Refusal, refusal } from '@heldentisch/engine';
 import { skillIds } from '../card-ids.js';
 import { fromClaim, fromCrystal, fromDie, fromFree, fromTactic, fromToken, manaSources } from '../mana.js';
-import { type C, hasLasting, isNight, isNightRound, lastingOf, playerOf } from '../players.js';
+import { type C, hasLasting, isNight, isNightRound, playerOf } from '../players.js';
 import type { MageKnightState } from '../state.js';
 import { basicColors, black, blue, colors, gold, green, red, white } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
@@ -61,7 +61,7 @@ function supplyOf(state: MageKnightState, seat: number, kind: number, color: num
     case fromCrystal:
       return player.crystals[color] ?? 0;
     case fromFree:
-      return ((lastingOf(state, 'freeMana')?.bits ?? 0) >> color) & 1;
+      return state.turn.lasting.some(({ what, bits }) => what === 'freeMana' && (bits >> color) & 1) ? 1 : 0;
     case fromTactic:
       return player.tacticDie === color ? 1 : 0;
     case fromClaim:
@@ -120,13 +120,20 @@ export function addPayments(state: MageKnightState, seat: number, need: number, 
   }
 }
 
-export function paymentProblem(state: MageKnightState, seat: number, need: number, source: number, as: number): Refusal | null {
+export function paymentProblem(
+  state: MageKnightState,
+  seat: number,
+  need: number,
+  source: number,
+  as: number,
+): Refusal | null {
   const { kind, color } = at(manaSources, source);
   const about = { mana: `mana.${at(manaSources, source).name}`, color: `color.${colors[as]}` };
   if ((need & bit(as)) === 0) return refusal('MK-MAN-01', about);
   if (isUsable(state, seat, source, as)) return null;
   if (kind === fromDie && state.turn.dice <= 0) return refusal('MK-MAN-08', about);
-  if (kind === fromDie && countOf(state.source, color) > 0 && isDepleted(state, color)) return refusal('MK-MAN-11', about);
+  if (kind === fromDie && countOf(state.source, color) > 0 && isDepleted(state, color))
+    return refusal('MK-MAN-11', about);
   if (kind === fromCrystal || kind === fromToken || kind === fromDie) {
     if (supplyOf(state, seat, kind, color) === 0) return refusal('MK-MAN-09', { case: 'none', ...about });
   }
@@ -195,7 +202,9 @@ function disturb(c: C, seat: number, as: number): void {
 
 /** Krang's Mana Suppression: the first mana of another player costs one more. */
 export const isSuppressed = (state: MageKnightState, seat: number): boolean =>
-  state.central.some(({ skill, seat: owner, felt }) => skill === manaSuppression && owner !== seat && ((felt >> seat) & 1) === 0);
+  state.central.some(
+    ({ skill, seat: owner, felt }) => skill === manaSuppression && owner !== seat && ((felt >> seat) & 1) === 0,
+  );
 
 /** MK-EFF-07 */
 export function gainToken(c: C, seat: number, color: number): void {
@@ -231,4 +240,3 @@ export function rollSource(c: C, count: number): void {
   source.sort((a, b) => a - b);
   c.emit(happened.sourceRolled);
 }
-

@@ -1,6 +1,7 @@
 import { type Deed, type Refusal, refusal } from '@heldentisch/engine';
 import { isNeighbour, neighboursOf, portal, spaceNames, stepsBetween } from '../board.js';
 import { skillIds } from '../card-ids.js';
+import { scenarioOf } from '../create.js';
 import { enemyNameAt, hasWall, isAssault, isRampaging, isRevealed, siteAt, terrainAt } from '../map.js';
 import { type C, hasLasting, isConquered, isNightRound, playerOf } from '../players.js';
 import type { MageKnightState, TurnFrame } from '../state.js';
@@ -8,7 +9,6 @@ import { siteNumber, terrains } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
 import { startAssault, startRampage } from './combat-start.js';
 import { lookAround } from './tokens.js';
-import { scenarioOf } from '../create.js';
 
 /** Movement over the map (MK-MOV) and safe spaces (MK-SAF). */
 
@@ -100,13 +100,16 @@ function stepProblem(state: MageKnightState, seat: number, space: number): Refus
   if (isRampaging(state, space)) return refusal('MK-MOV-08', { ...about, enemy: enemyNameAt(state, space) });
   if (isClosedCity(state, space)) return refusal('MK-FRC-06', about);
   const cost = stepCost(state, seat, from, space);
-  if (cost === inaccessible) return refusal('MK-MOV-04', { case: 'terrain', ...about, terrain: `terrain.${terrains[terrain]}` });
+  if (cost === inaccessible)
+    return refusal('MK-MOV-04', { case: 'terrain', ...about, terrain: `terrain.${terrains[terrain]}` });
   const other = otherHeroAt(state, seat, space);
   if (other >= 0) {
     if (isAssault(state, seat, space)) return refusal('MK-PLY-04', { ...about, seat: other });
     if (provokedBy(state, from, space).length > 0) return refusal('MK-PLY-06', { ...about, seat: other });
   }
-  return cost <= turn.move ? null : refusal('MK-MOV-03', { ...about, cost, move: turn.move, terrain: `terrain.${terrains[terrain]}` });
+  return cost <= turn.move
+    ? null
+    : refusal('MK-MOV-03', { ...about, cost, move: turn.move, terrain: `terrain.${terrains[terrain]}` });
 }
 
 export const step: Deed<MageKnightState, TurnFrame> = {

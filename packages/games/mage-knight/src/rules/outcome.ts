@@ -1,16 +1,24 @@
 import { at } from '@heldentisch/engine';
 import { take } from '@heldentisch/pieces';
 import { enemyDesign } from '../box.js';
-import { siteAt } from '../map.js';
+import { siteAt, tokensAt } from '../map.js';
 import { type C, playerOf } from '../players.js';
 import type { CombatFrame, SiteState } from '../state.js';
 import { type Pile, pileNumber, type Site, sites } from '../terms.js';
-import { happened, rewardAction, rewardArtifacts, rewardCrystals, rewardDungeon, rewardRandom, rewardSpell, rewardUnit } from '../vocabulary.js';
+import {
+  happened,
+  rewardAction,
+  rewardArtifacts,
+  rewardCrystals,
+  rewardDungeon,
+  rewardRandom,
+  rewardSpell,
+  rewardUnit,
+} from '../vocabulary.js';
 import { ruinAt } from './adventures.js';
 import { dismiss } from './strike.js';
 import { discardToken, drawToken, liftToken, placeToken } from './tokens.js';
 import { changeReputation } from './tracks.js';
-import { tokensAt } from '../map.js';
 
 /** What a combat leaves behind (MK-OUT). */
 
@@ -38,7 +46,13 @@ function reputationOf(c: C, seat: number, enemy: number, summoner: number): void
 }
 
 /** MK-OUT-03, MK-OUT-10 */
-function afterRampage(c: C, seat: number, space: number, isDefeated: boolean, fighter: CombatFrame['fighters'][number]): void {
+function afterRampage(
+  c: C,
+  seat: number,
+  space: number,
+  isDefeated: boolean,
+  fighter: CombatFrame['fighters'][number],
+): void {
   const { state } = c;
   const site = siteAt(state, space) as SiteState;
   if (isDefeated) {
@@ -57,7 +71,8 @@ function back(c: C, fighter: CombatFrame['fighters'][number], space: number): vo
   fighter.token = -1;
 }
 
-const defenders = (combat: CombatFrame): CombatFrame['fighters'] => combat.fighters.filter(({ isDefender }) => isDefender === 1);
+const defenders = (combat: CombatFrame): CombatFrame['fighters'] =>
+  combat.fighters.filter(({ isDefender }) => isDefender === 1);
 const isWon = (list: CombatFrame['fighters']): boolean => list.every(({ defeated }) => defeated === 1);
 
 function reward({ state }: C, list: readonly Reward[]): void {
@@ -114,13 +129,20 @@ function afterAdventure(c: C, combat: CombatFrame): void {
       if (isFirst) reward(c, [[rewardDungeon, 1]]);
       break;
     case 'tomb':
-      if (isFirst) reward(c, [[rewardSpell, 1], [rewardArtifacts, 1]]);
+      if (isFirst)
+        reward(c, [
+          [rewardSpell, 1],
+          [rewardArtifacts, 1],
+        ]);
       break;
     case 'monster-den':
       reward(c, [[rewardRandom, 2]]);
       break;
     case 'spawning-grounds':
-      reward(c, [[rewardArtifacts, 1], [rewardRandom, 3]]);
+      reward(c, [
+        [rewardArtifacts, 1],
+        [rewardRandom, 3],
+      ]);
       break;
     case 'maze':
     case 'labyrinth':
@@ -174,7 +196,8 @@ function afterFailure(c: C, combat: CombatFrame, name: Site): void {
     if (fighter.defeated === 0) {
       if (stays) back(c, fighter, combat.space);
       else dismiss(c, fighter);
-    } else if (name === 'spawning-grounds') placeToken(c, drawToken(c, pileNumber('brown' as Pile)), combat.space, false);
+    } else if (name === 'spawning-grounds')
+      placeToken(c, drawToken(c, pileNumber('brown' as Pile)), combat.space, false);
   }
 }
 

@@ -1,24 +1,49 @@
 import { type Deed, type Refusal, refusal } from '@heldentisch/engine';
 import { lay, take } from '@heldentisch/pieces';
-import { cardKey, colorsOfDesign, deedCard, designOf, isArtifactDesign, isBasicDesign, isSpellDesign, sourceOfCard, wound } from '../box.js';
-import { combatOf, eachDesign, findDesign, hasLasting, isNight, lastingOf, playerOf, push } from '../players.js';
-import type { C } from '../players.js';
+import {
+  cardKey,
+  colorsOfDesign,
+  deedCard,
+  designOf,
+  isArtifactDesign,
+  isBasicDesign,
+  isSpellDesign,
+  sourceOfCard,
+  wound,
+} from '../box.js';
+import { addAttack, addBlock, addMove } from '../operations/points.js';
 import { programOfCard } from '../operations/programs.js';
 import { whyNotEffect } from '../operations/why-not.js';
-import { addAttack, addBlock, addMove } from '../operations/points.js';
+import type { C } from '../players.js';
+import { combatOf, eachDesign, findDesign, hasLasting, isNight, lastingOf, playerOf, push } from '../players.js';
 import type { MageKnightState } from '../state.js';
-import { melee, physical } from '../terms.js';
-import { choose, happened, useAttack, useBasic, useBlock, useInfluence, useMove, useStrong, uses } from '../vocabulary.js';
+import { black, melee, physical } from '../terms.js';
+import {
+  choose,
+  happened,
+  useAttack,
+  useBasic,
+  useBlock,
+  useInfluence,
+  useMove,
+  useStrong,
+  uses,
+} from '../vocabulary.js';
 import type { ActingFrame } from './acting.js';
 import { throwAwayFrom } from './cards.js';
 import { effectFrame } from './effects.js';
 import { bit, canPay, endLasting } from './mana.js';
-import { black } from '../terms.js';
 
 /** Playing deed cards (MK-CRD). */
 
 /** Whether the card may be used so now; it need not be in the hand. */
-export function useProblem(state: MageKnightState, seat: number, design: number, use: number, thing: number): Refusal | null {
+export function useProblem(
+  state: MageKnightState,
+  seat: number,
+  design: number,
+  use: number,
+  thing: number,
+): Refusal | null {
   const about = { card: cardKey(design) };
   if (design === wound) {
     // Power of Pain plays a wound sideways.
@@ -48,10 +73,12 @@ function paymentReason(state: MageKnightState, seat: number, design: number, use
 function categoryProblem(state: MageKnightState, design: number, use: number): Refusal | null {
   const { categories, isBanner, basic } = deedCard(design);
   const about = { card: cardKey(design) };
-  if (isBanner === true && use === useBasic && basic.length === 0) return refusal('MK-BAN-01', { case: 'play', ...about });
+  if (isBanner === true && use === useBasic && basic.length === 0)
+    return refusal('MK-BAN-01', { case: 'play', ...about });
   const combat = combatOf(state);
   if (combat !== undefined && categories.length === 1 && categories[0] === 'heal') return refusal('MK-CMP-65', about);
-  if (categories[0] === 'action' && (combat !== undefined || state.turn.stage !== 0)) return refusal('MK-TRN-35', about);
+  if (categories[0] === 'action' && (combat !== undefined || state.turn.stage !== 0))
+    return refusal('MK-TRN-35', about);
   return null;
 }
 

@@ -1,10 +1,21 @@
 import { at, type Deed, type Phases, refusal, sequence } from '@heldentisch/engine';
 import { draw, layUnder, lookAt, stopLookingAt, take } from '@heldentisch/pieces';
-import { cardKey, designOf, unitDesign, unitKey } from '../box.js';
+import { cardKey, unitDesign, unitKey } from '../box.js';
+import { mayBeGiven } from '../operations/reach.js';
 import { type C, eachDesign, findDesign } from '../players.js';
 import type { MageKnightState, RewardsFrame } from '../state.js';
 import { basicColors, black, gold } from '../terms.js';
-import { choose, rewardAction, rewardArtifacts, rewardCrystals, rewardDungeon, rewardKinds, rewardRandom, rewardSpell, rewardUnit } from '../vocabulary.js';
+import {
+  choose,
+  rewardAction,
+  rewardArtifacts,
+  rewardCrystals,
+  rewardDungeon,
+  rewardKinds,
+  rewardRandom,
+  rewardSpell,
+  rewardUnit,
+} from '../vocabulary.js';
 import { gainCard, refillOffer } from './cards.js';
 import { takeUnit } from './interaction.js';
 import { gainCrystal, rollDie } from './mana.js';
@@ -26,12 +37,6 @@ function lapse({ state }: C): void {
   if (state.actionOffer.length === 0) rewards[rewardAction] = 0;
   if (!state.unitOffer.some(mayBeGiven)) rewards[rewardUnit] = 0;
 }
-
-/** MK-CMP-47, MK-CMP-51 */
-const mayBeGiven = (unit: number): boolean => {
-  const { special } = unitDesign(designOf(unit));
-  return special !== 'familiars' && special !== 'masters';
-};
 
 const takeReward: RewardDeed = {
   kind: choose.takeReward,

@@ -1,11 +1,11 @@
 import { at } from '@heldentisch/engine';
 import { type C, push } from '../players.js';
 import type { CombatFrame, Fighter } from '../state.js';
-import { ice, fire, coldFire } from '../terms.js';
+import { coldFire, fire, ice } from '../terms.js';
 import { happened } from '../vocabulary.js';
+import { effectOf } from './effects.js';
 import { attackElement, hasAbility, isImmune, printedAbilityCount, resistanceCount } from './enemies.js';
 import { changeReputation, gainFame } from './tracks.js';
-import { effectOf } from './effects.js';
 
 /*
  * What waits for an attack or a block to succeed: noted with the points, carried out when they are used.
@@ -20,14 +20,21 @@ export function defeatRiders(c: C, combat: CombatFrame, seat: number, hit: reado
   changeReputation(c, seat, sum(combat, 'reputationPerDefeated') * count);
   gainFame(c, seat, sum(combat, 'famePerDefeated') * count);
   for (const rider of combat.riders) {
-    if (rider.what === 'crystalPerDefeated') for (const fighter of hit) push(c.state, effectOf(seat, 'soulCrystal', fighter.enemy));
+    if (rider.what === 'crystalPerDefeated')
+      for (const fighter of hit) push(c.state, effectOf(seat, 'soulCrystal', fighter.enemy));
     else if (rider.what === 'crystalOncePerDefeated') push(c.state, effectOf(seat, 'soulCrystal', at(hit, 0).enemy));
-    else if (rider.what === 'weakenOthersPerDefeated') for (let i = 0; i < count; i++) push(c.state, effectOf(seat, 'weakenAnother', -1));
+    else if (rider.what === 'weakenOthersPerDefeated')
+      for (let i = 0; i < count; i++) push(c.state, effectOf(seat, 'weakenAnother', -1));
   }
 }
 
 /** How much more the blocks count against this attack. */
-export function blockBonus(c: { readonly state: C['state'] }, combat: CombatFrame, fighter: Fighter, attack: number): number {
+export function blockBonus(
+  c: { readonly state: C['state'] },
+  combat: CombatFrame,
+  fighter: Fighter,
+  attack: number,
+): number {
   const count = sum(combat, 'blockByAbilities');
   if (count === 0 || hasAbility(fighter, 'arcane-immunity')) return 0;
   const element = attackElement(fighter, attack);
@@ -36,7 +43,12 @@ export function blockBonus(c: { readonly state: C['state'] }, combat: CombatFram
 }
 
 /** The attack was blocked with these points; `surplus` is what was too much. */
-export function blockRiders(c: C, combat: CombatFrame, index: number, surplus: number): { readonly destroyed: boolean } {
+export function blockRiders(
+  c: C,
+  combat: CombatFrame,
+  index: number,
+  surplus: number,
+): { readonly destroyed: boolean } {
   const fighter = at(combat.fighters, index);
   let destroyed = false;
   for (const { what, n, color } of combat.riders) {

@@ -4,15 +4,26 @@ import { designOf, unitDesign, unitIndex } from '../box.js';
 import { tacticIds } from '../card-ids.js';
 import { scenarioOf } from '../create.js';
 import { isCoreRevealed } from '../map.js';
-import { bannerOf, type C, dummySeat, handLimit, hasDummy, isIn, isNightRound, playerOf, seatsIn, unitAt } from '../players.js';
+import {
+  bannerOf,
+  type C,
+  dummySeat,
+  handLimit,
+  hasDummy,
+  isIn,
+  isNightRound,
+  playerOf,
+  seatsIn,
+  unitAt,
+} from '../players.js';
 import type { MageKnightState, RoundFrame } from '../state.js';
 import { sites } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
 import { dropBanner } from './banners.js';
 import { drawCards, refillOffer } from './cards.js';
 import { dummyPreparation, dummyTurn } from './dummy.js';
-import { finish, isGoalReached } from './scoring.js';
 import { rollSource } from './mana.js';
+import { finish, isGoalReached } from './scoring.js';
 import { endInteractive } from './skills.js';
 import { tacticNumber, tacticsOfDay, tacticTaken } from './tactics.js';
 import { dawn } from './tokens.js';
@@ -31,7 +42,8 @@ export const perRound = (state: MageKnightState): number =>
 /** MK-RND-05 to MK-RND-07 */
 export function newUnitOffer(c: C): void {
   const { state } = c;
-  for (const unit of state.unitOffer.splice(0)) layUnder(unitDesign(designOf(unit)).isElite ? state.elites : state.regulars, unit, state.seen, -1);
+  for (const unit of state.unitOffer.splice(0))
+    layUnder(unitDesign(designOf(unit)).isElite ? state.elites : state.regulars, unit, state.seen, -1);
   for (const card of state.monasteryOffer.splice(0)) layUnder(state.actions, card, state.seen, -1);
   dealUnits(c);
   const monasteries = state.sites.filter(({ site, gone }) => sites[site] === 'monastery' && gone === 0).length;
@@ -106,15 +118,20 @@ function preparePlayer(c: C, seat: number): void {
 
 const isFamiliar = (unit: number): boolean => unitDesign(designOf(unit)).special === 'familiars';
 const bannerSeats = (state: MageKnightState): number =>
-  seatsIn(state).find((seat) => playerOf(state, seat).units.some((unit) => bannerOf(state, unit) >= 0 && !state.asked.includes(unit))) ?? -1;
+  seatsIn(state).find((seat) =>
+    playerOf(state, seat).units.some((unit) => bannerOf(state, unit) >= 0 && !state.asked.includes(unit)),
+  ) ?? -1;
 const familiarSeats = (state: MageKnightState): number =>
-  seatsIn(state).find((seat) => playerOf(state, seat).units.some((unit) => isFamiliar(unit) && !state.asked.includes(unit))) ?? -1;
+  seatsIn(state).find((seat) =>
+    playerOf(state, seat).units.some((unit) => isFamiliar(unit) && !state.asked.includes(unit)),
+  ) ?? -1;
 
 const bannerDeeds: readonly RoundDeed[] = [
   {
     kind: choose.pickUnit,
     candidates({ state }, _frame, seat, out) {
-      for (const [slot, unit] of playerOf(state, seat).units.entries()) if (bannerOf(state, unit) >= 0) out.add(choose.pickUnit.code(slot));
+      for (const [slot, unit] of playerOf(state, seat).units.entries())
+        if (bannerOf(state, unit) >= 0) out.add(choose.pickUnit.code(slot));
     },
     forbids({ state }, _frame, seat, code) {
       const unit = unitAt(playerOf(state, seat), choose.pickUnit.unit(code) + 1);
@@ -175,7 +192,9 @@ const familiarDeeds: readonly RoundDeed[] = [
 
 /** MK-TAC-02: lowest fame first, then who is lower in the order; MK-SCQ-01: alone the player is first. */
 function toPick(state: MageKnightState): number {
-  const waiting = state.order.filter((seat) => seat !== dummySeat(state) && isIn(state, seat) && playerOf(state, seat).tactic < 0);
+  const waiting = state.order.filter(
+    (seat) => seat !== dummySeat(state) && isIn(state, seat) && playerOf(state, seat).tactic < 0,
+  );
   let best = -1;
   for (const seat of waiting) {
     // Later ones in the order win ties.

@@ -22,10 +22,19 @@ const count = (things: readonly number[], fits: (design: number) => boolean): nu
   things.filter((thing) => !isWound(thing) && fits(designOf(thing))).length;
 
 const conquests: readonly string[] = ['keep', 'mage-tower', 'monastery'];
-const adventures: readonly string[] = ['ancient-ruins', 'dungeon', 'tomb', 'monster-den', 'spawning-grounds', 'maze', 'labyrinth'];
+const adventures: readonly string[] = [
+  'ancient-ruins',
+  'dungeon',
+  'tomb',
+  'monster-den',
+  'spawning-grounds',
+  'maze',
+  'labyrinth',
+];
 const shieldsOn = (state: MageKnightState, seat: number, kinds: readonly string[]): number =>
   state.sites.reduce(
-    (sum, { site, shields }) => sum + (kinds.includes(sites[site] as string) ? shields.filter((owner) => owner === seat).length : 0),
+    (sum, { site, shields }) =>
+      sum + (kinds.includes(sites[site] as string) ? shields.filter((owner) => owner === seat).length : 0),
     0,
   );
 
@@ -79,8 +88,10 @@ function cityTitle(state: MageKnightState, seat: number): number {
   return values.filter((value) => value === best).length > 1 ? 2 : 5;
 }
 
-export const citiesToConquer = (state: MageKnightState): number => scenarioOf(state).cities[state.players.length - 1] as number;
-export const conqueredCities = (state: MageKnightState): number => cityList(state).filter((site) => isConquered(state, site)).length;
+export const citiesToConquer = (state: MageKnightState): number =>
+  scenarioOf(state).cities[state.players.length - 1] as number;
+export const conqueredCities = (state: MageKnightState): number =>
+  cityList(state).filter((site) => isConquered(state, site)).length;
 export const isGoalReached = (state: MageKnightState): boolean =>
   scenarioOf(state).goal === 'reveal' ? cityList(state).length > 0 : conqueredCities(state) >= citiesToConquer(state);
 
@@ -110,7 +121,12 @@ export function finish(c: C): void {
     c.emit(happened.scored, seat, total + 2048);
   }
   const reached = isGoalReached(state);
-  if (alone) end(state, mustReachGoal === true && !reached ? 0 : 1, reached ? 'outcome.reached' : mustReachGoal === true ? 'outcome.missed' : 'outcome.time');
+  if (alone)
+    end(
+      state,
+      mustReachGoal === true && !reached ? 0 : 1,
+      reached ? 'outcome.reached' : mustReachGoal === true ? 'outcome.missed' : 'outcome.time',
+    );
   else {
     const inGame = seats.filter((seat) => isIn(state, seat));
     const best = Math.max(...inGame.map((seat) => state.points[seat] as number));

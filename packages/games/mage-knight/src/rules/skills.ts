@@ -45,13 +45,17 @@ export function skillProblem(state: MageKnightState, seat: number, skill: number
   if (!has(state, seat, skill) || card === undefined) return refusal('MK-SKL-01', about);
   if (card.use === 'passive') return refusal('MK-SKL-07', { case: 'passive', ...about });
   if (state.flipped[skillThing(skill)] === 1) return refusal('MK-SKL-03', about);
-  if (card.use === 'turn' && state.turn.usedSkills.includes(skill)) return refusal('MK-SKL-07', { case: 'used', ...about });
+  if (card.use === 'turn' && state.turn.usedSkills.includes(skill))
+    return refusal('MK-SKL-07', { case: 'used', ...about });
   if (card.when === 'anyTurn' && playerOf(state, seat).motivated > 0) return refusal('MK-CMP-53', about);
   return whenProblem(state, card, about) ?? whyNotEffect(state, seat, programOfSkill(skill), -1);
 }
 
 /** Uses a skill in the own turn, or (MK-SKL-04) in somebody else's. */
-export function skillAt<F extends MageKnightFrame>(isOpen: (card: SkillCard) => boolean, stays: (frame: F) => void): Deed<MageKnightState, F> {
+export function skillAt<F extends MageKnightFrame>(
+  isOpen: (card: SkillCard) => boolean,
+  stays: (frame: F) => void,
+): Deed<MageKnightState, F> {
   return {
     kind: choose.useSkill,
     candidates({ state }, _frame, seat, out) {
@@ -60,7 +64,8 @@ export function skillAt<F extends MageKnightFrame>(isOpen: (card: SkillCard) => 
     forbids({ state }, _frame, seat, code) {
       const skill = choose.useSkill.skill(code);
       const card = skillCard(skill);
-      if (card !== undefined && has(state, seat, skill) && !isOpen(card)) return refusal('MK-OOT-06', { skill: skillKey(skill) });
+      if (card !== undefined && has(state, seat, skill) && !isOpen(card))
+        return refusal('MK-OOT-06', { skill: skillKey(skill) });
       return skillProblem(state, seat, skill);
     },
     does(c, frame, seat, code) {

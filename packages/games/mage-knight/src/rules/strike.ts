@@ -31,7 +31,8 @@ function isInefficient(state: MageKnightState, combat: CombatFrame, set: number,
 
 /** What the attack points come to against these targets. */
 export function strikeTotal(state: MageKnightState, combat: CombatFrame, set: number): number {
-  const onlySiege = combat.phase === 0 && combat.fighters.some((_, i) => inSet(set, i) && fortification(state, combat, i) > 0);
+  const onlySiege =
+    combat.phase === 0 && combat.fighters.some((_, i) => inSet(set, i) && fortification(state, combat, i) > 0);
   const double = combat.phase === 3 && hasLasting(state, 'doublePhysical') ? 2 : 1;
   let full = 0;
   let half = 0;

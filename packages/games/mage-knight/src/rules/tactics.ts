@@ -5,9 +5,9 @@ import { tacticCards } from '../cards/tactics.js';
 import { programOfBuiltIn } from '../operations/programs.js';
 import { type C, playerOf, push } from '../players.js';
 import type { MageKnightFrame, MageKnightState } from '../state.js';
+import { basicColors } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
 import { effectFrame } from './effects.js';
-import { basicColors } from '../terms.js';
 
 /** Tactics (MK-TAC) and what they do (MK-CMP-31 to MK-CMP-42). */
 
@@ -48,7 +48,8 @@ function useProblem(state: MageKnightState, seat: number): Refusal | null {
   const player = playerOf(state, seat);
   const { tactic } = player;
   const about = { tactic: tactic < 0 ? 'value.none' : keyOf(tactic) };
-  if (tactic !== rightMoment && tactic !== longNight && tactic !== manaSearch) return refusal('MK-TAC-04', { case: 'none', ...about });
+  if (tactic !== rightMoment && tactic !== longNight && tactic !== manaSearch)
+    return refusal('MK-TAC-04', { case: 'none', ...about });
   if (player.tacticUsed === 1) return refusal('MK-TAC-04', { case: 'used', ...about });
   if (tactic === rightMoment) return state.turn.extra === 0 ? null : refusal('MK-CMP-36');
   if (tactic === longNight) return longNightProblem(state, seat);
@@ -59,12 +60,16 @@ function useProblem(state: MageKnightState, seat: number): Refusal | null {
 /** MK-CMP-38 */
 export function longNightProblem(state: MageKnightState, seat: number): Refusal | null {
   const player = playerOf(state, seat);
-  if (player.tactic !== longNight || player.tacticUsed === 1) return refusal('MK-TAC-04', { case: 'used', tactic: keyOf(longNight) });
+  if (player.tactic !== longNight || player.tacticUsed === 1)
+    return refusal('MK-TAC-04', { case: 'used', tactic: keyOf(longNight) });
   if (player.deck.length > 0) return refusal('MK-CMP-38', { case: 'deck' });
   return player.discard.length > 0 ? null : refusal('MK-CMP-38', { case: 'discard' });
 }
 
-export function useTacticAt<F extends MageKnightFrame>(stays: (frame: F) => void, problem = useProblem): Deed<MageKnightState, F> {
+export function useTacticAt<F extends MageKnightFrame>(
+  stays: (frame: F) => void,
+  problem = useProblem,
+): Deed<MageKnightState, F> {
   return {
     kind: choose.useTactic,
     candidates: (_c, _frame, _seat, out) => out.add(choose.useTactic.code()),

@@ -1,5 +1,5 @@
-import { type C, highestReputation, levelForFame, lowestReputation, playerOf } from '../players.js';
 import { scenarioOf } from '../create.js';
+import { type C, highestReputation, levelForFame, lowestReputation, playerOf } from '../players.js';
 import { happened } from '../vocabulary.js';
 
 /** MK-RNG-12, MK-SCN-05: in a blitz every row that is passed is worth one fame more. */

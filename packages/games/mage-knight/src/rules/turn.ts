@@ -13,17 +13,27 @@ import { burn, challenge, enter, enterMaze } from './adventures.js';
 import { assignBanner } from './banners.js';
 import { drawCards } from './cards.js';
 import { explore } from './exploring.js';
+import { extraDeeds } from './extras.js';
 import { healHand, healUnit } from './healing.js';
-import { buyAction, buyArtifact, buyElite, buyHealing, buySpell, buyTopAction, interact, isVillage, recruit } from './interaction.js';
+import {
+  buyAction,
+  buyArtifact,
+  buyElite,
+  buyHealing,
+  buySpell,
+  buyTopAction,
+  interact,
+  isVillage,
+  recruit,
+} from './interaction.js';
 import { gainToken } from './mana.js';
 import { step } from './movement.js';
 import { play } from './playing.js';
 import { endInteractive, skillAt } from './skills.js';
 import { beforeTurnProblem, sparingPower, useTacticAt } from './tactics.js';
+import { lookAround } from './tokens.js';
 import { changeReputation } from './tracks.js';
 import { activate } from './units.js';
-import { lookAround } from './tokens.js';
-import { extraDeeds } from './extras.js';
 
 /** A player's turn (MK-TRN). */
 
@@ -75,7 +85,9 @@ const begin: TurnDeed = {
 const beforeDeeds: readonly TurnDeed[] = [
   plunder,
   useTacticAt<TurnFrame>(stays, (state, seat) =>
-    state.spared === 1 && playerOf(state, seat).tactic === sparingPower ? refusal('MK-CMP-42', { case: 'done' }) : beforeTurnProblem(state, seat),
+    state.spared === 1 && playerOf(state, seat).tactic === sparingPower
+      ? refusal('MK-CMP-42', { case: 'done' })
+      : beforeTurnProblem(state, seat),
   ),
   skillAt<TurnFrame>(({ when }) => when === 'anyTurn', stays),
   begin,
@@ -83,7 +95,8 @@ const beforeDeeds: readonly TurnDeed[] = [
 
 /** Whether the player has anything to do before the turn. */
 const hasBefore = (state: MageKnightState, seat: number): boolean =>
-  plunderProblem(state, seat) === null || (beforeTurnProblem(state, seat) === null && (playerOf(state, seat).tactic !== sparingPower || state.spared === 0));
+  plunderProblem(state, seat) === null ||
+  (beforeTurnProblem(state, seat) === null && (playerOf(state, seat).tactic !== sparingPower || state.spared === 0));
 
 // The course of the turn
 

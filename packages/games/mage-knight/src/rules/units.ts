@@ -1,18 +1,28 @@
 import { type Deed, type Refusal, refusal } from '@heldentisch/engine';
 import { lay, take } from '@heldentisch/pieces';
 import { designOf, sourceOfUnit, unitCard, unitIndex, unitKey } from '../box.js';
-import { bannerOf, type C, combatOf, commandTokens, isSpent, isWoundedUnit, playerOf, push, unitAt } from '../players.js';
+import { skillIds } from '../card-ids.js';
+import { programOfUnit } from '../operations/programs.js';
+import { whyNotEffect } from '../operations/why-not.js';
+import {
+  bannerOf,
+  type C,
+  combatOf,
+  commandTokens,
+  isSpent,
+  isWoundedUnit,
+  playerOf,
+  push,
+  unitAt,
+} from '../players.js';
 import type { MageKnightState } from '../state.js';
 import { colorNumber } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
 import type { ActingFrame } from './acting.js';
 import { dropBanner } from './banners.js';
 import { mayUseUnit } from './damage.js';
-import { bit, canPay } from './mana.js';
-import { programOfUnit } from '../operations/programs.js';
 import { effectFrame } from './effects.js';
-import { whyNotEffect } from '../operations/why-not.js';
-import { skillIds } from '../card-ids.js';
+import { bit, canPay } from './mana.js';
 
 /** Units (MK-UNI): activating, gaining, losing. */
 
@@ -39,11 +49,13 @@ export function unitProblem(state: MageKnightState, seat: number, unit: number, 
   const one = card.abilities[ability];
   if (one === undefined) return refusal('MK-UNI-08', about);
   const combat = combatOf(state);
-  if (combat !== undefined && !mayUseUnit(state, combat, unit)) return refusal('MK-CBT-04', { case: 'units', ...about });
+  if (combat !== undefined && !mayUseUnit(state, combat, unit))
+    return refusal('MK-CBT-04', { case: 'units', ...about });
   if (isWoundedUnit(state, unit)) return refusal('MK-UNI-13', about);
   // Delphana Masters use several abilities in one activation.
   if (isSpent(state, unit) && !isGoingOn(state, unit, ability)) return refusal('MK-UNI-07', about);
-  if (card.special === 'heroes' && combat?.kind === 'assault' && state.turn.influence < 2) return refusal('MK-CMP-46', about);
+  if (card.special === 'heroes' && combat?.kind === 'assault' && state.turn.influence < 2)
+    return refusal('MK-CMP-46', about);
   if (one.mana !== undefined && !canPay(state, seat, bit(colorNumber(one.mana)))) {
     return refusal('MK-UNI-09', { ...about, color: `color.${one.mana}` });
   }
@@ -51,7 +63,10 @@ export function unitProblem(state: MageKnightState, seat: number, unit: number, 
 }
 
 const isGoingOn = (state: MageKnightState, unit: number, ability: number): boolean =>
-  unitCard(unit).special === 'masters' && state.mastered.length > 1 && state.mastered[0] === unit && !state.mastered.includes(-1 - ability);
+  unitCard(unit).special === 'masters' &&
+  state.mastered.length > 1 &&
+  state.mastered[0] === unit &&
+  !state.mastered.includes(-1 - ability);
 
 export const activate: Deed<MageKnightState, ActingFrame> = {
   kind: choose.activate,
@@ -73,7 +88,8 @@ export const activate: Deed<MageKnightState, ActingFrame> = {
     const unit = unitAt(playerOf(state, seat), choose.activate.unit(code) + 1);
     const ability = choose.activate.ability(code);
     const card = unitCard(unit);
-    if (card.special === 'heroes' && combatOf(state)?.kind === 'assault' && !isSpent(state, unit)) state.turn.influence -= 2;
+    if (card.special === 'heroes' && combatOf(state)?.kind === 'assault' && !isSpent(state, unit))
+      state.turn.influence -= 2;
     if (card.special === 'masters') {
       if (!isSpent(state, unit)) state.mastered.splice(0, state.mastered.length, unit);
       state.mastered.push(-1 - ability);
