@@ -155,3 +155,12 @@ export const handLimit = (state: MageKnightState, seat: number): number =>
   printedHandLimit(playerOf(state, seat)) + placeBonus(state, seat);
 
 export const push = (state: MageKnightState, frame: MageKnightFrame): void => void state.frames.push(frame);
+
+/**
+ * MK-TRN-13, A-38: with nothing but wounds in hand, and no card played yet, the turn can only be a slow recovery: whoever
+ * moved or acted could not end it.
+ */
+export function mustRecover(state: MageKnightState, seat: number): boolean {
+  const { hand } = playerOf(state, seat);
+  return state.turn.cards === 0 && state.turn.exempt === 0 && hand.every(isWound);
+}

@@ -5,7 +5,7 @@ import { colorsOfTile, designOf, sitesOfTile } from '../box.js';
 import { garrisons } from '../cards/cities.js';
 import { kindOfTile, scenarioOf } from '../create.js';
 import { isRevealed } from '../map.js';
-import { type C, hasLasting, isNightRound, lastingSum, playerOf } from '../players.js';
+import { type C, hasLasting, isNightRound, lastingSum, mustRecover, playerOf } from '../players.js';
 import { shapeFits } from '../scenarios.js';
 import type { MageKnightState, TurnFrame } from '../state.js';
 import { colors, type Pile, pileNumber, piles, type Site, sites } from '../terms.js';
@@ -78,6 +78,7 @@ export const explore: Deed<MageKnightState, TurnFrame> = {
     const place = choose.explore.tilePlace(code);
     if (state.turn.stage === 3) return refusal('MK-TRN-26', { case: 'explore' });
     if (state.turn.stage !== 0) return refusal('MK-TRN-24', { case: 'explore' });
+    if (mustRecover(state, seat)) return refusal('MK-TRN-13', { case: 'wounds' });
     if (!placesInReach(state, seat).includes(place))
       return refusal('MK-EXP-02', { case: 'far', place: tilePlaceNames[place] ?? '?' });
     const problem = placeProblem(state, place);

@@ -12,6 +12,7 @@ import {
   lastingOf,
   lastingSum,
   lowestReputation,
+  mustRecover,
   playerOf,
   push,
   reputationInfluence,
@@ -90,6 +91,7 @@ export function actionProblem(state: MageKnightState, seat: number): Refusal | n
   const { stage } = state.turn;
   if (stage === 3) return refusal('MK-TRN-26', { case: 'action' });
   if (stage !== 0) return refusal('MK-TRN-23');
+  if (mustRecover(state, seat)) return refusal('MK-TRN-13', { case: 'wounds' });
   const other = otherHeroAt(state, seat, playerOf(state, seat).space);
   return other >= 0 ? refusal('MK-PLY-05', { seat: other }) : null;
 }

@@ -3,7 +3,7 @@ import { isNeighbour, neighboursOf, portal, spaceNames, stepsBetween } from '../
 import { skillIds } from '../card-ids.js';
 import { scenarioOf } from '../create.js';
 import { enemyNameAt, hasWall, isAssault, isRampaging, isRevealed, siteAt, terrainAt } from '../map.js';
-import { type C, hasLasting, isConquered, isNightRound, playerOf } from '../players.js';
+import { type C, hasLasting, isConquered, isNightRound, mustRecover, playerOf } from '../players.js';
 import type { MageKnightState, TurnFrame } from '../state.js';
 import { siteNumber, terrains } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
@@ -93,6 +93,7 @@ function stepProblem(state: MageKnightState, seat: number, space: number): Refus
   const about = { space: spaceNames[space] ?? '?' };
   if (turn.stage === 3) return refusal('MK-TRN-26', { case: 'move' });
   if (turn.stage !== 0) return refusal('MK-TRN-24', { case: 'move' });
+  if (mustRecover(state, seat)) return refusal('MK-TRN-13', { case: 'wounds' });
   const far = hasLasting(state, 'spaceBending') ? 2 : 1;
   if (space === from || stepsBetween(from, space) > far) return refusal('MK-MOV-04', { case: 'far', ...about });
   if (!isRevealed(state, space)) return refusal('MK-MOV-04', { case: 'unrevealed', ...about });
