@@ -86,6 +86,9 @@ export const ways = [
   'three-blocks',
   'more',
   'flip',
+  'card',
+  'plain',
+  'two',
 ] as const;
 export type Way = (typeof ways)[number];
 

@@ -31,7 +31,7 @@ export const attackNames: readonly string[] = Array.from({ length: mostFighters 
 export const attackNumber = (fighter: number, attack: number): number => fighter * mostAttacks + attack;
 
 /** Sets of enemies by their places: `1+3`. The number of a set is its bits. */
-const setNames = Array.from({ length: 1 << mostFighters }, (_, bits) =>
+export const setNames = Array.from({ length: 1 << mostFighters }, (_, bits) =>
   bits === 0
     ? 'none'
     : Array.from({ length: mostFighters }, (_one, i) => i)
@@ -45,6 +45,12 @@ const tactic = names('tactic', tacticIds);
 const card = names('card', cardNames);
 const unitName = names('unit', unitIds);
 const unit = range('number', 1, mostUnits);
+/** Who comes along into a maze; the last of them is nobody. */
+export const companions = [...Array.from({ length: mostUnits - 1 }, (_, i) => String(i + 1)), 'none'];
+const companion = names('companion', companions);
+/** The move points that a path of a maze costs (MK-CMP-16). */
+export const pathCosts = ['2', '4', '6'] as const;
+const paid = names('paid', pathCosts);
 const ability = range('number', 1, 4);
 const skill = names('skill', skillIds);
 const space = names('space', spaceNames);
@@ -81,7 +87,7 @@ export const choices = defineChoices({
   explore: { tilePlace },
   interact: {},
   enter: {},
-  enterMaze: { unit, paid: range('number', 1, 3) },
+  enterMaze: { companion, paid },
   burn: {},
   challenge: { space },
   rest: {},

@@ -7,6 +7,7 @@ import { lookAround } from '../rules/tokens.js';
 import type { CombatFrame, EffectFrame, MageKnightState } from '../state.js';
 import { terrainBits, terrains } from '../terms.js';
 import { choose } from '../vocabulary.js';
+import { asking } from './asks.js';
 import { holds } from './conditions.js';
 import { playOffered, playOther, shed, shedAny, takeCard } from './hand.js';
 import { byColor, crystal, crystalOf, crystalOfAnswer, mana, payLine, pickBasic } from './mana.js';
@@ -42,7 +43,7 @@ function either({ ways: list, picks = 1 }: Named<'either'>): OperationProgram {
   const taken = (frame: EffectFrame, way: number): boolean => picks > 1 && frame.answers.includes(1000 + way);
   const question = [
     oneOf<MageKnightState, EffectFrame>(
-      { kind: choose.take, rule: 'MK-EFF-01', seat: (_state, { seat }) => seat, prompt: () => ({ key: 'take' }) },
+      { kind: choose.take, rule: 'MK-EFF-01', seat: (_state, { seat }) => seat, prompt: asking('take') },
       (Object.entries(list) as [Way, Operations][]).map(([way, operations]) => ({
         value: ways.indexOf(way),
         program: [...programOf(operations), ...(picks > 1 ? [noteWay(ways.indexOf(way))] : [])],
@@ -61,7 +62,7 @@ const noteWay = (way: number): OperationVerb => ({ run: (_c, frame) => void fram
 function may({ do: operations }: Named<'may'>): OperationProgram {
   return [
     oneOf<MageKnightState, EffectFrame>(
-      { kind: choose.take, rule: 'MK-EFF-01', seat: (_state, { seat }) => seat, prompt: () => ({ key: 'may' }) },
+      { kind: choose.take, rule: 'MK-EFF-01', seat: (_state, { seat }) => seat, prompt: asking('may') },
       [
         {
           value: ways.indexOf('yes'),

@@ -8,7 +8,7 @@ import type { EffectFrame, MageKnightState } from '../state.js';
 import type { Color } from '../terms.js';
 import { basicColors, colorNumber, colors } from '../terms.js';
 import { choose } from '../vocabulary.js';
-import { ask } from './asks.js';
+import { ask, asking } from './asks.js';
 import { lastAnswer, type Named, type OperationProgram, type OperationVerb } from './verb.js';
 import { whyNot } from './why-not.js';
 
@@ -42,7 +42,7 @@ export function payLine(of: readonly Color[], by?: Readonly<Partial<Record<Color
   return {
     seats: (_c, { seat }) => 1 << seat,
     deeds: () => deeds,
-    prompt: () => ({ key: 'pay' }),
+    prompt: asking('pay'),
   };
 }
 

@@ -74,7 +74,7 @@ function whyNotOne(state: MageKnightState, seat: number, operation: Operation, t
       return combatOf(state) === undefined ? null : refusal('MK-CBT-15');
     case 'enemy':
     case 'enemies':
-      return wrongPhase(state, 0, 1, 3) ? refusal('MK-CBT-17') : null;
+      return wrongPhase(state, 0, 1, 3) ? refusal('MK-CBT-17', { case: 'phase' }) : null;
     case 'either': {
       let first: Why = null;
       for (const list of Object.values(operation.ways)) {
@@ -100,7 +100,7 @@ function whyNotOne(state: MageKnightState, seat: number, operation: Operation, t
         ? null
         : refusal('MK-DMG-02', { case: 'ignore' });
     case 'travel':
-      return destinations(state, seat, operation).length > 0 ? null : refusal('MK-MOV-19');
+      return destinations(state, seat, operation).length > 0 ? null : refusal('MK-MOV-19', { case: 'nowhere' });
     case 'gainUnit':
       return state.unitOffer.some(mayBeGiven) ? null : refusal('MK-RWD-06', { case: 'none' });
     case 'playOffered':

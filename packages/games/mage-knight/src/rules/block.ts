@@ -60,7 +60,7 @@ export function attackProblem(combat: CombatFrame, index: number, attack: number
   if (fighter === undefined || attack >= attackCount(fighter)) return refusal('MK-BLK-02', { case: 'none' });
   if (isAttacking(combat, index, attack)) return null;
   const about = { enemy: enemyKey(fighter.enemy) };
-  if (fighter.defeated === 1) return refusal('MK-BLK-01', about);
+  if (fighter.defeated === 1) return refusal('MK-BLK-01', { case: 'defeated', ...about });
   if (summonPile(fighter, attack) >= 0) return refusal('MK-ABL-08', about);
   if (fighter.prevented === 1) return refusal('MK-ABL-27', about);
   return refusal('MK-BLK-07', about);

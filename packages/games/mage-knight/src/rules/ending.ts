@@ -172,7 +172,10 @@ const phases = {
     seats: ({ state }, { seat }) => (choicesLeft(state, seat).length > 0 ? 1 << seat : 0),
     run: () => {},
     deeds: () => cardDeeds,
-    prompt: ({ turn }, { seat }) => ({ key: 'keepCard', params: { seat, count: turn.marks.length } }),
+    prompt: (state, { seat }) => ({
+      key: 'keepCard',
+      params: { card: cardKey(designOf(at(choicesLeft(state, seat), 0))) },
+    }),
   },
   clear: { run: (c, { seat }) => clear(c, seat) },
   mine: {

@@ -93,7 +93,7 @@ export function actionProblem(state: MageKnightState, seat: number): Refusal | n
   if (stage !== 0) return refusal('MK-TRN-23');
   if (mustRecover(state, seat)) return refusal('MK-TRN-13', { case: 'wounds' });
   const other = otherHeroAt(state, seat, playerOf(state, seat).space);
-  return other >= 0 ? refusal('MK-PLY-05', { seat: other }) : null;
+  return other >= 0 ? refusal('MK-PLY-05', { seat: `seat.${other}` }) : null;
 }
 
 const notDealing = (state: MageKnightState): Refusal | null =>
@@ -155,7 +155,8 @@ export const recruit: TurnDeed = {
     const site = hostOf(state, seat) as SiteState;
     if (surcharge(site, design) < 0) return refusal('MK-INT-19', { ...about, site: `site.${siteName(site)}` });
     if (commandLimit(state, seat) === 0) return refusal('MK-UNI-03', about);
-    if (unitDesign(design).special === 'familiars' && !canPay(state, seat, 15)) return refusal('MK-CMP-47', about);
+    if (unitDesign(design).special === 'familiars' && !canPay(state, seat, 15))
+      return refusal('MK-CMP-47', { case: 'mana', ...about });
     const cost = unitCost(state, seat, site, design);
     return state.turn.influence >= cost
       ? null

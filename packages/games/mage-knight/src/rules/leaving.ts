@@ -13,11 +13,11 @@ export function concede(c: C, seat: number): void {
   player.space = -1;
   const left = seatsIn(state);
   if (left.length === 0) {
-    end(state, 0, 'outcome.conceded');
+    end(state, 0, 'outcome.gaveUp');
     return;
   }
   if (left.length === 1 && state.players.length > 1) {
-    end(state, 1 << (left[0] as number), 'outcome.conceded');
+    end(state, 1 << (left[0] as number), 'outcome.left');
     return;
   }
   if (turnOf(state) === seat) breakOff(c);

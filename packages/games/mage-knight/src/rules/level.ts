@@ -26,6 +26,7 @@ const learn: LevelDeed = {
     const skill = choose.learn.skill(code);
     if (learnable(state, seat, skillThing(skill))) return null;
     return refusal(state.commonSkills.includes(skillThing(skill)) ? 'MK-LVL-05' : 'MK-LVL-03', {
+      case: 'skill',
       skill: skillKey(skill),
     });
   },

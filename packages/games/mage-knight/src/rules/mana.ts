@@ -129,7 +129,7 @@ export function paymentProblem(
 ): Refusal | null {
   const { kind, color } = at(manaSources, source);
   const about = { mana: `mana.${at(manaSources, source).name}`, color: `color.${colors[as]}` };
-  if ((need & bit(as)) === 0) return refusal('MK-MAN-01', about);
+  if ((need & bit(as)) === 0) return refusal('MK-MAN-01', { case: 'need', ...about });
   if (isUsable(state, seat, source, as)) return null;
   if (kind === fromDie && state.turn.dice <= 0) return refusal('MK-MAN-08', about);
   if (kind === fromDie && countOf(state.source, color) > 0 && isDepleted(state, color))

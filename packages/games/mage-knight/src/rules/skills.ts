@@ -44,7 +44,7 @@ export function skillProblem(state: MageKnightState, seat: number, skill: number
   const card = skillCard(skill);
   if (!has(state, seat, skill) || card === undefined) return refusal('MK-SKL-01', about);
   if (card.use === 'passive') return refusal('MK-SKL-07', { case: 'passive', ...about });
-  if (state.flipped[skillThing(skill)] === 1) return refusal('MK-SKL-03', about);
+  if (state.flipped[skillThing(skill)] === 1) return refusal('MK-SKL-03', { case: 'flipped', ...about });
   if (card.use === 'turn' && state.turn.usedSkills.includes(skill))
     return refusal('MK-SKL-07', { case: 'used', ...about });
   if (card.when === 'anyTurn' && playerOf(state, seat).motivated > 0) return refusal('MK-CMP-53', about);
@@ -65,7 +65,7 @@ export function skillAt<F extends MageKnightFrame>(
       const skill = choose.useSkill.skill(code);
       const card = skillCard(skill);
       if (card !== undefined && has(state, seat, skill) && !isOpen(card))
-        return refusal('MK-OOT-06', { skill: skillKey(skill) });
+        return refusal('MK-OOT-06', { case: 'skill', skill: skillKey(skill) });
       return skillProblem(state, seat, skill);
     },
     does(c, frame, seat, code) {

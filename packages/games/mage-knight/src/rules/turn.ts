@@ -123,7 +123,7 @@ const announceDeeds: readonly TurnDeed[] = [
 /** MK-TRN-05, MK-TRN-08 */
 function announceProblem(state: MageKnightState, seat: number): Refusal | null {
   if (state.announcer >= 0) return refusal('MK-TRN-05', { case: 'announced' });
-  return playerOf(state, seat).deck.length === 0 ? null : refusal('MK-TRN-08');
+  return playerOf(state, seat).deck.length === 0 ? null : refusal('MK-TRN-08', { case: 'deck' });
 }
 
 const rest: TurnDeed = {
@@ -132,7 +132,7 @@ const rest: TurnDeed = {
   forbids({ state }, _frame, seat) {
     const { turn } = state;
     if (turn.stage === 3) return refusal('MK-TRN-27', { case: 'already' });
-    if (turn.stage !== 0 || turn.path.length > 1 || turn.explored > 0) return refusal('MK-TRN-12');
+    if (turn.stage !== 0 || turn.path.length > 1 || turn.explored > 0) return refusal('MK-TRN-12', { case: 'late' });
     return playerOf(state, seat).hand.length > 0 ? null : refusal('MK-TRN-27', { case: 'empty' });
   },
   does({ state }, frame) {
@@ -261,7 +261,10 @@ const phases = {
     seats: ({ state }, { seat, forfeited }) => (forfeited === 1 || !isIn(state, seat) ? 0 : 1 << seat),
     run: () => {},
     deeds: () => actDeeds,
-    prompt: ({ turn }) => ({ key: ['act', 'deal', 'after', 'resting'][turn.stage] as string }),
+    prompt: ({ turn: { stage, move, influence } }) => ({
+      key: ['act', 'deal', 'after', 'resting'][stage] as string,
+      params: { move, influence },
+    }),
     alwaysAsks: true,
   },
   ending: perform(({ state }, { seat, forfeited }) =>

@@ -53,7 +53,8 @@ export function unitProblem(state: MageKnightState, seat: number, unit: number, 
     return refusal('MK-CBT-04', { case: 'units', ...about });
   if (isWoundedUnit(state, unit)) return refusal('MK-UNI-13', about);
   // Delphana Masters use several abilities in one activation.
-  if (isSpent(state, unit) && !isGoingOn(state, unit, ability)) return refusal('MK-UNI-07', about);
+  if (isSpent(state, unit) && !isGoingOn(state, unit, ability))
+    return refusal('MK-UNI-07', { case: 'spent', ...about });
   if (card.special === 'heroes' && combat?.kind === 'assault' && state.turn.influence < 2)
     return refusal('MK-CMP-46', about);
   if (one.mana !== undefined && !canPay(state, seat, bit(colorNumber(one.mana)))) {
