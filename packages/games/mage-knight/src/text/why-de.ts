@@ -35,6 +35,7 @@ export const whyDe = {
   'why.MK-TRN-12.late': 'Du hast dich schon bewegt, erkundet oder eine Aktion begonnen.',
   'why.MK-TRN-13':
     'Du hast noch keine Karte ausgespielt oder abgelegt, und auf der Hand sind nur Verletzungen: Du musst rasten.',
+  'why.MK-TRN-13.wounds': 'Du hältst nur Verletzungen auf der Hand: In diesem Zug kannst du dich nur langsam erholen.',
   'why.MK-TRN-13.discard': 'Du hast in diesem Zug noch keine Karte ausgespielt oder abgelegt.',
   'why.MK-TRN-23': 'Du hast deine Aktion in diesem Zug schon gehabt.',
   'why.MK-TRN-24.move': 'Deine Aktion hat begonnen: Bewegen kannst du dich nicht mehr.',

@@ -36,6 +36,7 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
   'why.MK-TRN-12': 'You cannot rest now.',
   'why.MK-TRN-12.late': 'You have already moved, explored or begun an action.',
   'why.MK-TRN-13': 'You have not played or discarded a card yet and hold nothing but wounds: you must rest.',
+  'why.MK-TRN-13.wounds': 'You hold nothing but wounds: this turn can only be a slow recovery.',
   'why.MK-TRN-13.discard': 'You have not played or discarded a card this turn.',
   'why.MK-TRN-23': 'You have already taken your action this turn.',
   'why.MK-TRN-24.move': 'Your action has begun: you cannot move any more.',
