@@ -27,7 +27,7 @@ interface Terms {
   readonly pathPaid?: number;
 }
 
-const newCombat = (seat: number, terms: Terms): CombatFrame => ({
+export const newCombat = (seat: number, terms: Terms): CombatFrame => ({
   step: 'combat',
   at: 0,
   seat,
