@@ -157,4 +157,8 @@ export type SpecialName =
   /** A basic mana is paid, whose colour stays on the familiars. */
   | 'familiar'
   /** A unit is disbanded for a new one (MK-UNI-06). */
-  | 'disband';
+  | 'disband'
+  /** A card of a colour is discarded from the hand, or a hand without one is shown (Mind Read). */
+  | 'readMind'
+  /** A token that had to be used at once is lost. */
+  | 'loseToken';

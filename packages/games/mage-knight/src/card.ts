@@ -86,6 +86,7 @@ export const ways = [
   'three-blocks',
   'more',
   'flip',
+  'keep',
 ] as const;
 export type Way = (typeof ways)[number];
 

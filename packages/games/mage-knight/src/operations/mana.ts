@@ -15,7 +15,11 @@ import { whyNot } from './why-not.js';
 /** Mana paid, tokens and crystals gained. */
 
 /** One mana is paid; its colour is the answer. */
-export function payLine(of: readonly Color[], by?: Readonly<Partial<Record<Color, Operations>>>): OperationVerb {
+export function payLine(
+  of: readonly Color[],
+  by?: Readonly<Partial<Record<Color, Operations>>>,
+  alwaysAsks = false,
+): OperationVerb {
   const need = bitsOf(of);
   const open = (state: MageKnightState, frame: EffectFrame): number => {
     if (by === undefined) return need;
@@ -43,6 +47,7 @@ export function payLine(of: readonly Color[], by?: Readonly<Partial<Record<Color
     seats: (_c, { seat }) => 1 << seat,
     deeds: () => deeds,
     prompt: () => ({ key: 'pay' }),
+    ...(alwaysAsks ? { alwaysAsks } : {}),
   };
 }
 
@@ -84,7 +89,10 @@ const pickColor = (prompt: string, of: readonly number[], answer: Parameters<typ
   });
 
 export const mana = ({ of }: { readonly of: readonly Color[] }): OperationVerb =>
-  pickColor('pickMana', of.map(colorNumber), (c, { seat }, color) => gainToken(c, seat, color));
+  pickColor('pickMana', of.map(colorNumber), (c, frame, color) => {
+    gainToken(c, frame.seat, color);
+    frame.answers.push(color);
+  });
 
 export const crystal = ({ of }: { readonly of: readonly Color[] }): OperationVerb =>
   pickColor('pickCrystal', of.map(colorNumber), (c, { seat }, color) => gainCrystal(c, seat, color));

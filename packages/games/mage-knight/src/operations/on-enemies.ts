@@ -22,7 +22,7 @@ import type { Named, OperationProgram, OperationVerb } from './verb.js';
 /** Effects on enemies and on their attacks. */
 
 /** Enemies that an effect may be aimed at: summoners are out of reach while others fight for them (MK-ABL-08). */
-function reachable(state: MageKnightState, frame: EffectFrame, alsoImmune = false): number[] {
+export function reachable(state: MageKnightState, frame: EffectFrame, alsoImmune = false): number[] {
   const combat = combatOf(state);
   if (combat === undefined) return [];
   return [...combat.fighters.keys()].filter((i) => {
@@ -65,7 +65,7 @@ export function onEnemy({ filter, do: list, most = 1 }: Named<'enemy'>): Operati
 const stop = always<MageKnightState, EffectFrame>(choose.done, () => {});
 
 /** One attack of the enemy that was chosen just now is changed. */
-const attackOfChosen = (n: number): OperationVerb =>
+export const attackOfChosen = (n: number): OperationVerb =>
   ask({
     kind: choose.pickAttack,
     rule: 'MK-BLK-01',

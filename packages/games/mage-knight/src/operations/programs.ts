@@ -59,6 +59,8 @@ const builtIns = {
   buySpell: [{ op: 'special', name: 'buySpell' }],
   familiar: [{ op: 'special', name: 'familiar' }],
   disband: [{ op: 'special', name: 'disband' }],
+  readMind: [{ op: 'special', name: 'readMind' }],
+  loseToken: [{ op: 'special', name: 'loseToken' }],
 } as const satisfies Readonly<Record<string, Operations>>;
 export type BuiltIn = keyof typeof builtIns;
 const builtInPrograms = Object.fromEntries(Object.entries(builtIns).map(([name, list]) => [name, add(list)])) as Record<

@@ -73,7 +73,15 @@ export function summonPile({ enemy }: Fighter, attack: number): number {
 export function attackElement(fighter: Fighter, attack: number): number {
   if (fighter.element >= 0) return fighter.element;
   const one = enemyDesign(fighter.enemy).attacks[attack];
-  return one === undefined || 'summon' in one ? physical : elements.indexOf(one[1]);
+  const printedElement = one === undefined || 'summon' in one ? physical : elements.indexOf(one[1]);
+  return fighter.lostElements === 0 ? printedElement : stripped(printedElement, fighter.lostElements);
+}
+
+/** Cold fire without one of its elements is the other one. */
+function stripped(element: number, lost: number): number {
+  const parts = (element === coldFire ? (1 << fire) | (1 << ice) : 1 << element) & ~lost;
+  if (parts === ((1 << fire) | (1 << ice))) return coldFire;
+  return parts === 1 << fire ? fire : parts === 1 << ice ? ice : physical;
 }
 
 /** A32: additive changes first. */
@@ -98,6 +106,7 @@ export function attackHas(
   attack: number,
   ability: Ability,
 ): boolean {
+  if ((fighter.bare >> attack) & 1) return false;
   if (hasAbility(fighter, ability)) return true;
   if ((fighter.lostAbilities & abilityBits[ability]) !== 0 || attackElement(fighter, attack) !== physical) return false;
   const city = cityBonus(state, combat, fighter);

@@ -45,7 +45,7 @@ function polarized(state: MageKnightState, color: number): number {
 }
 
 /** MK-MAN-11: black by day and gold at night are depleted. */
-function isDepleted(state: MageKnightState, color: number): boolean {
+export function isDepleted(state: MageKnightState, color: number): boolean {
   return usableAs(state, color, true) === 0;
 }
 
@@ -107,6 +107,27 @@ export function canPayBoth(state: MageKnightState, seat: number, first: number, 
       if (kind === fromDie && one.kind === fromDie && state.turn.dice < 2) left = 0;
       if (left > 0) return true;
     }
+  }
+  return false;
+}
+
+/** Whether all these needs can be paid, each with another mana; `spent` are sources that are used up already. */
+export function canPayAll(
+  state: MageKnightState,
+  seat: number,
+  needs: readonly number[],
+  spent: readonly number[] = [],
+): boolean {
+  const [need, ...rest] = needs;
+  if (need === undefined) return true;
+  const dice = spent.filter((source) => at(manaSources, source).kind === fromDie).length;
+  for (let source = 0; source < manaSources.length; source++) {
+    const { kind, color } = manaSources[source] as (typeof manaSources)[number];
+    if (kind === fromDie && dice >= state.turn.dice) continue;
+    const used = kind === fromFree ? 0 : countOf(spent, source);
+    if (supplyOf(state, seat, kind, color) <= used) continue;
+    if ((usableAs(state, color, kind === fromDie) & need) === 0) continue;
+    if (canPayAll(state, seat, rest, [...spent, source])) return true;
   }
   return false;
 }

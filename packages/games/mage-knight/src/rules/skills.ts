@@ -1,4 +1,5 @@
 import { type Deed, type Refusal, refusal } from '@heldentisch/engine';
+import { lay, take } from '@heldentisch/pieces';
 import { designOf, skillKey, skillThing, sourceOfSkill } from '../box.js';
 import type { SkillCard } from '../card.js';
 import { skillIds } from '../card-ids.js';
@@ -18,7 +19,7 @@ export const skillCard = (skill: number): SkillCard | undefined => cards[skill];
 const has = (state: MageKnightState, seat: number, skill: number): boolean =>
   playerOf(state, seat).skills.includes(skillThing(skill));
 
-function whenProblem(state: MageKnightState, { when }: SkillCard, about: { skill: string }): Refusal | null {
+export function whenProblem(state: MageKnightState, { when }: SkillCard, about: { skill: string }): Refusal | null {
   const combat = combatOf(state);
   switch (when) {
     case 'combat':
@@ -84,6 +85,19 @@ export function useSkill(c: C, seat: number, skill: number): void {
   if (card.when === 'anyTurn') playerOf(state, seat).motivated = 2;
   if (card.use === 'interactive') state.central.push({ skill, seat, color: -1, felt: 0 });
   push(state, effectFrame(seat, programOfSkill(skill), sourceOfSkill(skill), -1));
+}
+
+/** A skill comes to a player for good. */
+export function gainSkill(c: C, seat: number, thing: number): void {
+  const { state } = c;
+  const pile = state.commonSkills.includes(thing) ? state.commonSkills : state.revealedSkills;
+  const skill = designOf(thing);
+  lay(playerOf(state, seat).skills, take(pile, thing), state.seen);
+  state.flipped[thing] = 0;
+  c.emit(happened.skillGained, seat, skill);
+  // A passive one does something at once, and never again.
+  if (skillCard(skill)?.use === 'passive')
+    push(state, effectFrame(seat, programOfSkill(skill), sourceOfSkill(skill), -1));
 }
 
 /** MK-SKL-06, MK-TRN-04: the owner's interactive skills end. */
