@@ -161,4 +161,8 @@ export type SpecialName =
   /** A card of a colour is discarded from the hand, or a hand without one is shown (Mind Read). */
   | 'readMind'
   /** A token that had to be used at once is lost. */
-  | 'loseToken';
+  | 'loseToken'
+  /** One mana of any colour beyond the price (Mana Suppression). */
+  | 'tax'
+  /** The token of the skill that this is about is turned face up. */
+  | 'flipUp';

@@ -280,10 +280,13 @@ export interface Turn {
   readonly usedSkills: number[];
   /** Wounds that came into the hand in this turn; wounds healed from the hand; units healed. */
   wounds: number;
+  /** All wounds that came to the player in this turn. */
+  newWounds: number;
   healedWounds: number;
   readonly healedUnits: number[];
   /** Units recruited, and of those with influence; fame and reputation to come at the end of the turn. */
   recruited: number;
+  readonly newUnits: number[];
   endFame: number;
   endReputation: number;
   /** Crystals spent, by colour. */

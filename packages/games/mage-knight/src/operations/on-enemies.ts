@@ -1,4 +1,5 @@
 import { always, at } from '@heldentisch/engine';
+import { isUnitThing } from '../box.js';
 import type { EnemyOperation } from '../card.js';
 import { type C, combatOf } from '../players.js';
 import { attackOf, fighterOf, lowerAttack } from '../rules/block.js';
@@ -53,6 +54,7 @@ export function onEnemy({ filter, do: list, most = 1 }: Named<'enemy'>): Operati
     read: (code) => choose.pickEnemy.enemySlot(code),
     answer(c, frame, index) {
       frame.answers.push(index);
+      if (isUnitThing(frame.thing)) at((combatOf(c.state) as CombatFrame).fighters, index).unitsInvolved = 1;
       for (const operation of list) doTo(c, index, operation);
     },
     ...(most > 1 ? { optional: stop } : {}),

@@ -153,11 +153,14 @@ export function armorOfFighter(state: MageKnightState, combat: CombatFrame, inde
 // Fortification
 
 /** MK-RNG-03, MK-RNG-04: 0 none, 1 only siege attacks reach it, 2 nothing does. */
-export function fortification(_state: MageKnightState, combat: CombatFrame, index: number): number {
+export function fortification(state: MageKnightState, combat: CombatFrame, index: number): number {
   const fighter = at(combat.fighters, index);
   const byToken = hasAbility(fighter, 'fortified') ? 1 : 0;
   if (hasAbility(fighter, 'unfortified') || fighter.exposed === 1) return byToken;
-  const bySite = fighter.isDefender === 1 && combat.kind === 'assault' && combat.wallsDown === 0 ? 1 : 0;
+  const bySite =
+    fighter.isDefender === 1 && combat.kind === 'assault' && combat.wallsDown === 0 && !hasLasting(state, 'noWalls')
+      ? 1
+      : 0;
   return byToken + bySite + (fighter.behindWall === 1 ? 1 : 0);
 }
 

@@ -1,22 +1,31 @@
 import { at, type Deed, refusal, times, when } from '@heldentisch/engine';
 import { take } from '@heldentisch/pieces';
-import { colorsOfDesign, designOf, enemyDesign, unitIndex } from '../../box.js';
-import type { SpecialName } from '../../card.js';
+import { cardNames, colorsOfDesign, designOf, enemyDesign, unitIndex } from '../../box.js';
+import { type SpecialName, ways } from '../../card.js';
 import { siteAt } from '../../map.js';
-import { playerOf } from '../../players.js';
+import { type C, findDesign, playerOf } from '../../players.js';
 import { ruinAt } from '../../rules/adventures.js';
 import { gainCard, refillOffer } from '../../rules/cards.js';
-import { addPayments, bit, canPayAll, endLasting, gainCrystal, payMana, paymentProblem } from '../../rules/mana.js';
+import {
+  addPayments,
+  bit,
+  canPayAfter,
+  collect,
+  endLasting,
+  gainCrystal,
+  payMana,
+  paymentProblem,
+} from '../../rules/mana.js';
 import { liftRuin } from '../../rules/outcome.js';
 import { gainFame } from '../../rules/tracks.js';
-import { loseUnit } from '../../rules/units.js';
+import { commandLimit, loseUnit } from '../../rules/units.js';
 import type { EffectFrame, MageKnightState, SiteState } from '../../state.js';
 import { blue, green, red, white } from '../../terms.js';
 import { choose, happened } from '../../vocabulary.js';
 import { payLine } from '../mana.js';
 import { pickUnit } from '../on-units.js';
 import { lastAnswer, type OperationVerb, type Special } from '../verb.js';
-import { askColor, run } from './parts.js';
+import { askColor, askWay, run } from './parts.js';
 
 /** What the rules themselves ask for: altars, purchases, new units. */
 
@@ -39,7 +48,7 @@ function altarLine(color: number): OperationVerb {
   const leavesRest = (state: S, frame: EffectFrame, seat: number, source: number): boolean => {
     const rest = needs(state, frame);
     rest.splice(rest.indexOf(bit(color)), 1);
-    return canPayAll(state, seat, rest, [source]);
+    return canPayAfter(state, seat, rest, source, color);
   };
   const deed: Deed<S, EffectFrame> = {
     kind: choose.pay,
@@ -63,6 +72,24 @@ const isOfColor =
   (color: number) =>
   (_state: S, { thing }: EffectFrame): boolean =>
     ((colorsOfDesign[designOf(thing)] ?? 0) >> color) % 2 === 1;
+
+// Banner of Command stands in for the command token of the new unit: from the hand, or after it was played.
+
+const [yes, no] = [ways.indexOf('yes'), ways.indexOf('no')];
+const commandDesign = cardNames.indexOf('banner-of-command');
+const commandBanner = (state: S, seat: number): number => {
+  const { hand, played } = playerOf(state, seat);
+  return Math.max(findDesign(hand, commandDesign), findDesign(played, commandDesign));
+};
+function raiseBanner(c: C, seat: number, unit: number): void {
+  const { state } = c;
+  const { hand, played } = playerOf(state, seat);
+  const card = commandBanner(state, seat);
+  state.banners[unitIndex(unit)] = take(hand.includes(card) ? hand : played, card);
+  state.seen[card] = 0;
+  state.commandBanner = card;
+  c.emit(happened.bannerAssigned, seat, commandDesign, designOf(unit));
+}
 
 export const rules = {
   soulCrystal: {
@@ -119,9 +146,17 @@ export const rules = {
   /** Another unit than the new one, and never the one of Bonds of Loyalty; if there is none, the new one goes. */
   disband: {
     lines: () => [
+      askWay({
+        prompt: 'commandBanner',
+        options: (state, { seat }) => (commandBanner(state, seat) < 0 ? [] : [yes, no]),
+        answer(c, { seat, thing }, way) {
+          if (way === yes) raiseBanner(c, seat, thing);
+        },
+      }),
       pickUnit(
         'disband',
         (state, unit, { seat, thing }) => {
+          if (playerOf(state, seat).units.length <= commandLimit(state, seat)) return false;
           const others = playerOf(state, seat).units.filter((one) => one !== thing && one !== state.bonded);
           return others.length > 0 ? others.includes(unit) : unit === thing;
         },
@@ -130,6 +165,19 @@ export const rules = {
           loseUnit(c, seat, unit);
         },
       ),
+    ],
+  },
+  tax: {
+    lines: () => [
+      payLine(['red', 'blue', 'white', 'green', 'gold', 'black']),
+      run((c, frame) => collect(c, frame.seat, lastAnswer(frame))),
+    ],
+  },
+  flipUp: {
+    lines: () => [
+      run(({ state }, { thing }) => {
+        state.flipped[thing] = 0;
+      }),
     ],
   },
   loseToken: {
