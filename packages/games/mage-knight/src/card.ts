@@ -89,6 +89,7 @@ export const ways = [
   'card',
   'plain',
   'two',
+  'keep',
 ] as const;
 export type Way = (typeof ways)[number];
 

@@ -5,7 +5,7 @@ import { cardNames, mostSeats, nameOfThing } from './box.js';
 import { ways } from './card.js';
 import { enemyIds, heroIds, ruinIds, skillIds, tacticIds, tileIds, unitIds } from './card-ids.js';
 import { manaNames } from './mana.js';
-import { attackKinds, colors, combatPhases, elements, piles, sites } from './terms.js';
+import { abilities, attackKinds, colors, combatPhases, elements, piles, sites, terrains } from './terms.js';
 
 /** At most so many enemies in one combat, each with at most three attacks. */
 export const mostFighters = 10;
@@ -39,6 +39,9 @@ export const setNames = Array.from({ length: 1 << mostFighters }, (_, bits) =>
         .map((i) => i + 1)
         .join('+'),
 );
+
+/** What an enemy can be stripped of: an ability, or an element of its attacks. */
+export const traits = [...abilities, 'fire', 'ice'] as const;
 
 const hero = names('hero', heroIds);
 const tactic = names('tactic', tacticIds);
@@ -108,6 +111,9 @@ export const choices = defineChoices({
   strike: { targets },
   parry: { attack },
   slow: { attack },
+  frighten: { attack },
+  harvest: {},
+  flipUp: { skill },
   convert: { way },
   endPhase: {},
   suffer: { attack },
@@ -125,6 +131,10 @@ export const choices = defineChoices({
   pickSpace: { space },
   pickSkill: { skill },
   pickPile: { pile },
+  pickTerrain: { terrain: names('terrain', terrains) },
+  pickEnemyName: { enemy: names('enemy', enemyIds) },
+  borrow: { unitName, ability },
+  strip: { trait: names('trait', traits) },
   pickSeat: { seat: range('seat', 0, mostSeats - 1) },
   done: {},
   // The end of the turn
@@ -145,6 +155,7 @@ export const events = defineEvents({
   dummyHero: { hero },
   roundBegun: { round: number },
   sourceRolled: {},
+  dieRolled: { seat: seatDomain, color },
   tacticTaken: { seat, tactic },
   dummyTactic: { tactic },
   turnBegun: { seat },
@@ -178,6 +189,7 @@ export const events = defineEvents({
   cardGone: { seat, card },
   cardGained: { seat, card },
   artifactPutBack: { seat },
+  artifactRevealed: { card },
   deckShuffled: { seat },
   unitActivated: { seat, unitName, ability },
   unitReadied: { seat, unitName },

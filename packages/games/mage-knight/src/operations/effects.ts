@@ -200,10 +200,8 @@ function linesOf(operation: Operation): OperationProgram {
       return playOther(operation);
     case 'takeCard':
       return [takeCard(operation)];
-    case 'special': {
-      const special = specials[operation.name];
-      return special?.lines ?? [];
-    }
+    case 'special':
+      return specials[operation.name].lines();
   }
 }
 

@@ -106,7 +106,7 @@ function whyNotOne(state: MageKnightState, seat: number, operation: Operation, t
     case 'playOffered':
       return state[operation.from].length > 0 ? null : refusal('MK-EFF-10');
     case 'special':
-      return specials[operation.name]?.whyNot?.(state, seat, thing) ?? null;
+      return specials[operation.name].whyNot?.(state, seat, thing) ?? null;
     default:
       return null;
   }

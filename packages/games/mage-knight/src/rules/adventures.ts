@@ -17,7 +17,7 @@ import {
 } from './combat-start.js';
 import { effectOf } from './effects.js';
 import { actionProblem } from './interaction.js';
-import { bit, canPay } from './mana.js';
+import { bit, canPayAll } from './mana.js';
 
 /** Actions that begin a fight or make an offering: adventure sites, monasteries, rampaging enemies (MK-CBT). */
 
@@ -35,16 +35,10 @@ export function canPayAltar(
   seat: number,
   pay: Readonly<Partial<Record<BasicColor, number>>>,
 ): boolean {
-  const { crystals, tokens } = playerOf(state, seat);
-  let missing = 0;
-  for (const [name, count] of Object.entries(pay)) {
-    const color = colorNumber(name as BasicColor);
-    missing += Math.max(0, count - at(crystals, color) - at(tokens, color));
-    if (!canPay(state, seat, bit(color))) return false;
-  }
-  // Dice and gold tokens help out.
-  const gold = canPay(state, seat, bit(4)) ? at(tokens, 4) : 0;
-  return missing <= state.turn.dice + gold;
+  const needs = Object.entries(pay).flatMap(([name, count]) =>
+    Array.from({ length: count }, () => bit(colorNumber(name as BasicColor))),
+  );
+  return canPayAll(state, seat, needs);
 }
 
 function enterProblem(state: MageKnightState, seat: number): Refusal | null {

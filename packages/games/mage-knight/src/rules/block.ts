@@ -91,6 +91,8 @@ export const parry: Deed<MageKnightState, CombatFrame> = {
     const [index, attack] = [fighterOf(number), attackOf(number)];
     const surplus = blockTotal(c.state, combat, index, attack) - blockNeeded(c.state, combat, index, attack);
     markBlocked(c, combat, index, attack);
+    if (combat.unitsUsed === 1) at(combat.fighters, index).unitsInvolved = 1;
+    combat.unitsUsed = 0;
     const { destroyed } = blockRiders(c, combat, index, surplus);
     if (destroyed) defeat(c, combat, index);
     combat.riders.length = 0;

@@ -1,9 +1,20 @@
-import { always, at, type Deed, type Phases, perform, refusal, sequence } from '@heldentisch/engine';
+import { always, at, type Deed, everyone, type Phases, perform, refusal, sequence } from '@heldentisch/engine';
 import { lay, layUnder, take } from '@heldentisch/pieces';
-import { cardKey, cardNames, designOf, isWound } from '../box.js';
+import { cardKey, cardNames, designOf, isWound, skillThing } from '../box.js';
 import { ways } from '../card.js';
+import { skillIds } from '../card-ids.js';
 import { hasSite, siteAt, terrainAt } from '../map.js';
-import { type C, eachDesign, findDesign, handLimit, hasLasting, lastingSum, playerOf, woundsIn } from '../players.js';
+import {
+  type C,
+  eachDesign,
+  findDesign,
+  handLimit,
+  hasLasting,
+  lastingOf,
+  lastingSum,
+  playerOf,
+  woundsIn,
+} from '../players.js';
 import type { EndingFrame, MageKnightState } from '../state.js';
 import { basicColors, colors, terrainNumber } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
@@ -49,17 +60,61 @@ function choicesLeft(state: MageKnightState, seat: number): number[] {
   });
 }
 
+/** The cards played go to the discard pile; after bent time they come back, but for the card that did it (MK-EFF-06). */
+function clearTable(c: C, seat: number): void {
+  const { state } = c;
+  const player = playerOf(state, seat);
+  const { marks, extra } = state.turn;
+  // Pairs of a card and what it was used for: 2 is bending time.
+  const bent = marks.find((_, i) => i % 2 === 0 && marks[i + 1] === 2) ?? -1;
+  const box = lastingOf(state, 'boxed')?.bits ?? -1;
+  for (const card of player.played.splice(0)) {
+    if (extra === 2 && card === bent) lay(player.aside, card, state.seen);
+    // A box that was not used comes back to the hand.
+    else if (extra === 2 || card === box) lay(player.hand, card, state.seen, everyone);
+    else lay(player.discard, card, state.seen);
+  }
+  returnBoxed(c);
+}
+
+/** The artifact that a box stood for goes under its deck. */
+export function returnBoxed({ state }: C): void {
+  for (const [i, banner] of state.banners.entries()) {
+    if (banner < 0 || (state.owner[banner] as number) >= 0) continue;
+    state.banners[i] = -1;
+    layUnder(state.artifacts, banner, state.seen, everyone);
+  }
+  for (const card of state.boxed.splice(0)) layUnder(state.artifacts, card, state.seen, everyone);
+}
+
+/** Banner of Protection: the wounds of this turn are gone, those in the hand first. */
+function removeNewWounds(c: C, seat: number): void {
+  const { state } = c;
+  if (!hasLasting(state, 'removeNewWounds')) return;
+  const { hand, discard } = playerOf(state, seat);
+  for (let i = 0; i < state.turn.newWounds; i++) {
+    const pile = hand.some(isWound) ? hand : discard;
+    const card = pile.find(isWound);
+    if (card !== undefined) throwAwayFrom(c, seat, pile, card);
+  }
+}
+
+const masterOfChaos = skillIds.indexOf('krang-master-of-chaos');
+
 /** MK-END-03, MK-END-04 */
 function clear(c: C, seat: number): void {
   const { state } = c;
   const player = playerOf(state, seat);
   player.tokens.fill(0);
-  for (const card of player.played.splice(0)) lay(player.discard, card, state.seen);
+  clearTable(c, seat);
   if (hasLasting(state, 'keepCrystals')) {
     for (let color = 0; color < basicColors; color++) {
       for (let i = 0; i < at(state.turn.spentCrystals, color); i++) gainCrystal(c, seat, color, false);
     }
   }
+  removeNewWounds(c, seat);
+  if (player.skills.includes(skillThing(masterOfChaos)) && !state.turn.usedSkills.includes(masterOfChaos))
+    player.chaosRest = Math.min(5, player.chaosRest + 1);
   gainFame(c, seat, state.turn.endFame);
   changeReputation(c, seat, state.turn.endReputation);
 }

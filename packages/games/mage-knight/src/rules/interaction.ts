@@ -152,6 +152,7 @@ export const recruit: TurnDeed = {
     const dealing = notDealing(state);
     if (dealing !== null) return dealing;
     if (findDesign(state.unitOffer, design) < 0) return refusal('MK-INT-09', { case: 'offer', ...about });
+    if (hasLasting(state, 'noRecruiting')) return refusal('MK-INT-09', { case: 'promised', ...about });
     const site = hostOf(state, seat) as SiteState;
     if (surcharge(site, design) < 0) return refusal('MK-INT-19', { ...about, site: `site.${siteName(site)}` });
     if (commandLimit(state, seat) === 0) return refusal('MK-UNI-03', about);

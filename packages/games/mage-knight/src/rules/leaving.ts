@@ -1,6 +1,7 @@
 import { layUnder, stopLookingAt, take } from '@heldentisch/pieces';
 import { type C, combatOf, playerOf, seatsIn, turnOf } from '../players.js';
 import { happened } from '../vocabulary.js';
+import { returnBoxed } from './ending.js';
 import { end } from './scoring.js';
 import { discardToken, placeToken } from './tokens.js';
 
@@ -37,6 +38,7 @@ function breakOff(c: C): void {
   }
   while (state.looked.length > 0)
     layUnder(state.artifacts, stopLookingAt(state, state.looked[0] as number), state.seen);
+  returnBoxed(c);
   for (const skill of state.revealedSkills.splice(0)) state.commonSkills.push(skill);
   state.source.push(...state.turn.usedDice.splice(0), ...state.turn.keptDice.splice(0));
   const turn = state.frames.findIndex(({ step }) => step === 'turn');

@@ -29,11 +29,12 @@ import {
 import { gainToken } from './mana.js';
 import { step } from './movement.js';
 import { play } from './playing.js';
-import { endInteractive, skillAt } from './skills.js';
-import { beforeTurnProblem, sparingPower, useTacticAt } from './tactics.js';
+import { endInteractive, flipBackByRest, skillAt, standingSkills } from './skills.js';
+import { beforeTurnProblem, manaSearch, sparingPower, useTacticAt } from './tactics.js';
 import { lookAround } from './tokens.js';
 import { changeReputation } from './tracks.js';
 import { activate } from './units.js';
+import { losesUnspent } from './unspent.js';
 
 /** A player's turn (MK-TRN). */
 
@@ -170,6 +171,7 @@ const restDiscard: TurnDeed = {
     state.turn.rested = design === wound ? 2 : 1;
     c.emit(design === wound ? happened.woundDiscarded : happened.cardDiscarded, seat, design);
     c.emit(happened.rested, seat);
+    flipBackByRest(c, seat);
   },
 };
 
@@ -207,7 +209,7 @@ const endTurn: TurnDeed = {
   does: () => {},
 };
 
-const actDeeds: readonly TurnDeed[] = [
+const actDeeds: readonly TurnDeed[] = losesUnspent<TurnFrame>([
   play as TurnDeed,
   activate as TurnDeed,
   skillAt<TurnFrame>(() => true, stays),
@@ -234,7 +236,7 @@ const actDeeds: readonly TurnDeed[] = [
   restDiscard,
   shedWound,
   endTurn,
-];
+]);
 
 const phases = {
   /** MK-TRN-01, MK-OOT-02 */
@@ -285,11 +287,16 @@ function start(c: C, frame: TurnFrame): void {
   player.plundered = 0;
   if (player.motivated > 0) player.motivated--;
   Object.assign(state.turn, newTurn(seat));
+  state.scouted = -1;
+  state.scoutedToken = -1;
+  // MK-CMP-39: once in each turn.
+  if (player.tactic === manaSearch) player.tacticUsed = 0;
   for (const other of state.players) other.cursed &= ~(1 << seat);
   if (player.claimedDie < -1) player.claimedDie = -2 - player.claimedDie;
   c.emit(happened.turnBegun, seat);
   // MK-TRN-04
   endInteractive(c, seat);
+  standingSkills(c, seat);
   // MK-TRN-02
   if (player.asleep === 1) {
     player.asleep = 0;

@@ -125,6 +125,7 @@ export function gainUnit(c: C, seat: number, unit: number): void {
   state.unitWounds[index] = 0;
   state.familiar[index] = -1;
   lay(playerOf(state, seat).units, unit, state.seen);
+  state.turn.newUnits.push(unit);
   c.emit(happened.unitRecruited, seat, designOf(unit));
 }
 
