@@ -75,6 +75,7 @@ export const whyDe = {
   'why.MK-CRD-14.wound': 'Auf deiner Hand ist keine Verletzung.',
   'why.MK-CRD-14.any': 'Auf deiner Hand ist keine weitere Karte.',
   'why.MK-CRD-14.colored': 'Auf deiner Hand ist weder eine andere Aktionskarte noch ein Zauber, womit das ginge.',
+  'why.MK-CRD-14.crystals': 'Die Kristalle, die die Wirkung verlangt, hast du nicht.',
   'why.MK-CRD-15': 'Diese Karte taugt dafür nicht.',
   'why.MK-CMP-65': 'Diese Karte ist nur zum Heilen da, und du bist im Kampf: {card}.',
   'why.MK-BAN-01': 'Jetzt lässt sich kein Banner zuordnen.',
@@ -118,6 +119,7 @@ export const whyDe = {
   'why.MK-EFF-07': 'Gerade ist keine Farbe zu wählen.',
   'why.MK-EFF-08': 'Einen Kristall dieser Farbe gibt es hier nicht.',
   'why.MK-EFF-10': 'In diesem Angebot liegt keine Karte.',
+  'why.MK-EFF-12.none': 'Es gibt kein Artefakt mehr zu ziehen.',
 
   // Mana
   'why.MK-MAN-01': 'Diese Farbe steht hier nicht zur Wahl.',
@@ -126,7 +128,8 @@ export const whyDe = {
   'why.MK-MAN-06': 'Goldenes Mana hilft jetzt nicht weiter ({color}): {mana}.',
   'why.MK-MAN-07': 'Schwarzes Mana hilft jetzt nicht weiter ({color}): {mana}.',
   'why.MK-MAN-08': 'Für diesen Zug hast du genug Würfel der Quelle genutzt: {mana}.',
-  'why.MK-MAN-09': 'Gerade ist kein Mana zu zahlen.',
+  'why.MK-MAN-08.empty': 'In der Quelle liegt kein Würfel, der dafür taugt.',
+  'why.MK-MAN-09': 'Solches Mana ist jetzt nicht zu nehmen.',
   'why.MK-MAN-09.none': 'Das hast du nicht, oder es taugt nicht für diese Farbe ({color}): {mana}.',
   'why.MK-MAN-11': 'Dieser Würfel ist jetzt verbraucht: {mana}.',
   'why.MK-CMP-14': 'Kristalle dieser Farbe gibt das Bergwerk nicht her: {color}.',
@@ -138,6 +141,7 @@ export const whyDe = {
   'why.MK-MOV-04.unrevealed': 'Dort liegt noch kein Spielplanteil: {space}.',
   'why.MK-MOV-04.terrain': 'Da ist kein Durchkommen ({terrain}): {space}.',
   'why.MK-MOV-08': 'Das Feld ({space}) ist versperrt durch: {enemy}.',
+  'why.MK-MOV-15': 'Billiger wird das dadurch nicht.',
   'why.MK-MOV-18': 'Gerade ist kein Feld zu wählen.',
   'why.MK-MOV-19': 'Dorthin kann dein Held damit nicht.',
   'why.MK-MOV-19.nowhere': 'Von hier aus gibt es kein Ziel, das dein Held damit erreicht.',
@@ -155,7 +159,8 @@ export const whyDe = {
   'why.MK-EXP-07': 'Das nächste ist ein Zentralteil und muss zwei liegende Teile berühren: {place}.',
   'why.MK-EXP-09': 'Ein übrig gebliebenes Teil muss drei liegende Teile berühren: {place}.',
   'why.MK-EXP-10': 'Es gibt keine Spielplanteile mehr.',
-  'why.MK-SIT-05': 'Gerade ist kein Stapel zu wählen.',
+  'why.MK-SIT-05': 'Dieser Stapel ist jetzt nicht zu wählen.',
+  'why.MK-SIT-05.scout': 'In der Nähe gibt es nichts auszukundschaften.',
 
   // Sites and locals
   'why.MK-INT-01': 'Hier gibt es niemanden, mit dem du verhandeln könntest.',
@@ -201,14 +206,16 @@ export const whyDe = {
 
   // Units and skills
   'why.MK-UNI-02': 'An dieser Stelle hast du keine Einheit.',
+  'why.MK-UNI-02.combat': 'Keine deiner Einheiten kann in diesem Kampf etwas tun.',
   'why.MK-UNI-03': 'Du hast kein Befehlsplättchen: {unit}.',
   'why.MK-UNI-04': 'Diese Einheit passt hier nicht.',
   'why.MK-UNI-06': 'Gerade ist keine Einheit auszumustern.',
   'why.MK-UNI-07': 'Jetzt lässt sich keine Einheit aktivieren.',
   'why.MK-UNI-07.spent': 'Verausgabt: {unit}.',
   'why.MK-UNI-08': 'So viele Fähigkeiten gibt es hier nicht: {unit}.',
+  'why.MK-UNI-08.offer': 'Keine Einheit im Angebot hat eine Fähigkeit, die du jetzt nutzen könntest.',
   'why.MK-UNI-09': 'Dir fehlt Mana ({color}) für diese Fähigkeit: {unit}.',
-  'why.MK-UNI-10': 'Gerade ist keine Einheit zu wählen.',
+  'why.MK-UNI-10': 'Diese Einheit ist jetzt nicht zu wählen.',
   'why.MK-UNI-10.combat': 'Im Kampf geht das nicht: {unit}.',
   'why.MK-UNI-10.none': 'Nichts macht diese Einheit jetzt wieder bereit: {unit}.',
   'why.MK-UNI-10.ready': 'Noch bereit: {unit}.',
@@ -221,7 +228,8 @@ export const whyDe = {
   'why.MK-CMP-48.unit': 'Um diese Einheit geht es gerade nicht.',
   'why.MK-CMP-51.given': 'Umsonst kommt diese Einheit nicht mit: {unit}.',
   'why.MK-SKL-01': 'Diese Fähigkeit hast du nicht: {skill}.',
-  'why.MK-SKL-02': 'Gerade ist keine Fähigkeit zu wählen.',
+  'why.MK-SKL-02': 'Diese Fähigkeit steht jetzt nicht zur Wahl.',
+  'why.MK-SKL-02.none': 'Es gibt keine Fähigkeit, die du so nutzen könntest.',
   'why.MK-SKL-03': 'Jetzt lässt sich keine Fähigkeit nutzen.',
   'why.MK-SKL-03.flipped': 'In dieser Runde schon genutzt: {skill}.',
   'why.MK-SKL-07.combat': 'Nur im Kampf: {skill}.',
@@ -232,6 +240,8 @@ export const whyDe = {
   'why.MK-SKL-07.move': 'Nur während der Bewegung: {skill}.',
   'why.MK-SKL-07.passive': 'Wirkt von selbst: {skill}.',
   'why.MK-SKL-07.used': 'In diesem Zug schon genutzt: {skill}.',
+  'why.MK-SKL-07.chaos': 'Keine Farbe des Rades ist dir jetzt von Nutzen.',
+  'why.MK-SKL-07.puppets': 'Es gibt jetzt keinen besiegten Feind zu behalten und keinen zu nutzen.',
   'why.MK-CMP-53': 'Du hast eben erst eine Motivation genutzt: {skill}.',
 
   // Combat
@@ -245,6 +255,7 @@ export const whyDe = {
   'why.MK-RNG-01': 'Diese Feinde kannst du jetzt nicht angreifen.',
   'why.MK-RNG-02.ranged': 'Fernangriffe gibt es nur in der Fernangriffs- und in der Angriffsphase.',
   'why.MK-RNG-02.siege': 'Belagerungsangriffe gibt es nur in der Fernangriffs- und in der Angriffsphase.',
+  'why.MK-RNG-02.phase': 'Das geht nur in der Fernangriffs- und in der Angriffsphase.',
   'why.MK-RNG-04': 'Doppelt befestigt und jetzt nicht zu treffen: {enemy}.',
   'why.MK-RNG-05': 'In der Phase für Fern- und Belagerungsangriffe nützen quer ausgespielte Karten nichts.',
   'why.MK-RNG-09': 'Dein Angriff kommt auf {total}, nötig sind {needed}.',

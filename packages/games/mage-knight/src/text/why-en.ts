@@ -76,6 +76,7 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
   'why.MK-CRD-14.wound': 'There is no wound in your hand.',
   'why.MK-CRD-14.any': 'There is no other card in your hand.',
   'why.MK-CRD-14.colored': 'There is no other action card or spell in your hand that would do.',
+  'why.MK-CRD-14.crystals': 'You do not have the crystals that the effect asks for.',
   'why.MK-CRD-15': 'This card will not do for it.',
   'why.MK-CMP-65': 'This card is only for healing, and you are in combat: {card}.',
   'why.MK-BAN-01': 'No banner can be assigned now.',
@@ -118,6 +119,7 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
   'why.MK-EFF-07': 'No colour is being chosen now.',
   'why.MK-EFF-08': 'There is no crystal of this colour to be had here.',
   'why.MK-EFF-10': 'There is no card in this offer.',
+  'why.MK-EFF-12.none': 'There is no artifact left to draw.',
 
   // Mana
   'why.MK-MAN-01': 'This colour is not one to choose here.',
@@ -126,7 +128,8 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
   'why.MK-MAN-06': 'Gold mana does not help now ({color}): {mana}.',
   'why.MK-MAN-07': 'Black mana does not help now ({color}): {mana}.',
   'why.MK-MAN-08': 'You have used all the Source dice you may this turn: {mana}.',
-  'why.MK-MAN-09': 'No mana is being paid now.',
+  'why.MK-MAN-08.empty': 'There is no die in the Source that would do.',
+  'why.MK-MAN-09': 'Such mana cannot be taken now.',
   'why.MK-MAN-09.none': 'You do not have this, or it will not do for the colour ({color}): {mana}.',
   'why.MK-MAN-11': 'This die is depleted now: {mana}.',
   'why.MK-CMP-14': 'The mine has no crystals of this colour: {color}.',
@@ -138,6 +141,7 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
   'why.MK-MOV-04.unrevealed': 'There is no tile there yet: {space}.',
   'why.MK-MOV-04.terrain': 'There is no way through ({terrain}): {space}.',
   'why.MK-MOV-08': 'The space ({space}) is barred by: {enemy}.',
+  'why.MK-MOV-15': 'This does not become any cheaper by it.',
   'why.MK-MOV-18': 'No space is being chosen now.',
   'why.MK-MOV-19': 'Your hero cannot go there with this.',
   'why.MK-MOV-19.nowhere': 'There is nowhere your hero could go with this from here.',
@@ -155,7 +159,8 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
   'why.MK-EXP-07': 'The next one is a core tile and must touch two tiles on the map: {place}.',
   'why.MK-EXP-09': 'A tile that was left over must touch three tiles on the map: {place}.',
   'why.MK-EXP-10': 'There are no tiles left.',
-  'why.MK-SIT-05': 'No pile is being chosen now.',
+  'why.MK-SIT-05': 'This pile cannot be chosen now.',
+  'why.MK-SIT-05.scout': 'There is nothing near to be scouted.',
 
   // Sites and locals
   'why.MK-INT-01': 'There is nobody here you could deal with.',
@@ -201,14 +206,16 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
 
   // Units and skills
   'why.MK-UNI-02': 'You have no unit in that place.',
+  'why.MK-UNI-02.combat': 'None of your units can do anything in this combat.',
   'why.MK-UNI-03': 'You have no command token: {unit}.',
   'why.MK-UNI-04': 'This unit will not do here.',
   'why.MK-UNI-06': 'No unit is being disbanded now.',
   'why.MK-UNI-07': 'No unit can be activated now.',
   'why.MK-UNI-07.spent': 'Spent: {unit}.',
   'why.MK-UNI-08': 'There are not so many abilities here: {unit}.',
+  'why.MK-UNI-08.offer': 'No unit in the offer has an ability that you could use now.',
   'why.MK-UNI-09': 'You lack the mana ({color}) for this ability: {unit}.',
-  'why.MK-UNI-10': 'No unit is being chosen now.',
+  'why.MK-UNI-10': 'This unit cannot be chosen now.',
   'why.MK-UNI-10.combat': 'Not in combat: {unit}.',
   'why.MK-UNI-10.none': 'Nothing readies this unit now: {unit}.',
   'why.MK-UNI-10.ready': 'Still ready: {unit}.',
@@ -221,7 +228,8 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
   'why.MK-CMP-48.unit': 'This is not about that unit.',
   'why.MK-CMP-51.given': 'This unit does not join for free: {unit}.',
   'why.MK-SKL-01': 'You do not have this skill: {skill}.',
-  'why.MK-SKL-02': 'No skill is being chosen now.',
+  'why.MK-SKL-02': 'This skill is not one to choose now.',
+  'why.MK-SKL-02.none': 'There is no skill that you could use like this.',
   'why.MK-SKL-03': 'No skill can be used now.',
   'why.MK-SKL-03.flipped': 'Already used this round: {skill}.',
   'why.MK-SKL-07.combat': 'Only in combat: {skill}.',
@@ -232,6 +240,8 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
   'why.MK-SKL-07.move': 'Only while moving: {skill}.',
   'why.MK-SKL-07.passive': 'Works by itself: {skill}.',
   'why.MK-SKL-07.used': 'Already used this turn: {skill}.',
+  'why.MK-SKL-07.chaos': 'No colour of the wheel is of use to you now.',
+  'why.MK-SKL-07.puppets': 'There is no defeated enemy to keep now, and none to use.',
   'why.MK-CMP-53': 'You have only just used a Motivation: {skill}.',
 
   // Combat
@@ -245,6 +255,7 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
   'why.MK-RNG-01': 'You cannot attack these enemies now.',
   'why.MK-RNG-02.ranged': 'Ranged Attacks are only for the Ranged and Siege Attack phase and the Attack phase.',
   'why.MK-RNG-02.siege': 'Siege Attacks are only for the Ranged and Siege Attack phase and the Attack phase.',
+  'why.MK-RNG-02.phase': 'This works only in the Ranged and Siege Attack phase and the Attack phase.',
   'why.MK-RNG-04': 'Fortified twice and out of reach now: {enemy}.',
   'why.MK-RNG-05': 'Cards played sideways are of no use in the Ranged and Siege Attack phase.',
   'why.MK-RNG-09': 'Your attack comes to {total}, needed are {needed}.',
