@@ -181,6 +181,7 @@ const shedWound: TurnDeed = {
     if (state.turn.rested === 1) out.add(choose.shedWound.code());
   },
   forbids({ state }, _frame, seat) {
+    if (state.turn.stage !== 3) return refusal('MK-TRN-27', { case: 'announce' });
     if (state.turn.rested !== 1) return refusal(state.turn.rested === 2 ? 'MK-TRN-29' : 'MK-TRN-28', { case: 'first' });
     return woundsIn(playerOf(state, seat).hand) > 0 ? null : refusal('MK-TRN-28', { case: 'wounds' });
   },

@@ -47,7 +47,7 @@ export function unitProblem(state: MageKnightState, seat: number, unit: number, 
   const card = unitCard(unit);
   const about = { unit: unitKey(designOf(unit)) };
   const one = card.abilities[ability];
-  if (one === undefined) return refusal('MK-UNI-08', about);
+  if (one === undefined) return refusal('MK-UNI-08', { case: 'ability', ...about });
   const combat = combatOf(state);
   if (combat !== undefined && !mayUseUnit(state, combat, unit))
     return refusal('MK-CBT-04', { case: 'units', ...about });

@@ -4,7 +4,7 @@ import { nameOfThing, sourceNames } from '../box.js';
 import { manaKinds, manaSources } from '../mana.js';
 import { settings } from '../options.js';
 import { scenarioIds } from '../scenarios.js';
-import { colors } from '../terms.js';
+import { abilities, colors } from '../terms.js';
 import { attackNames, companions, pathCosts, setNames } from '../vocabulary.js';
 
 /*
@@ -81,6 +81,12 @@ const manaTexts = (texts: Texts): Entry[] =>
     `${textAt(texts, `mana.${manaKinds[kind]}`)} (${textAt(texts, `color.${colors[color]}`)})`,
   ]);
 
+/** What an enemy can be stripped of: an ability, or an element of its attacks. */
+const traitTexts = (texts: Texts): Entry[] => [
+  ...abilities.map((ability): Entry => [`trait.${ability}`, textAt(texts, `ability.${ability}`)]),
+  ...['fire', 'ice'].map((element): Entry => [`trait.${element}`, textAt(texts, `element.${element}`)]),
+];
+
 const optionTexts = (texts: Texts): Entry[] => [
   ...scenarioIds.map((id): Entry => [`option.scenario.${id}`, textAt(texts, `scenario.${id}`)]),
   ...settings.options.cityLevel.values
@@ -90,7 +96,7 @@ const optionTexts = (texts: Texts): Entry[] => [
 
 export const derivedTexts = (texts: Texts): Texts =>
   Object.fromEntries(
-    [sourceTexts, thingTexts, placeTexts, combatTexts, mazeTexts, manaTexts, optionTexts].flatMap((derive) =>
-      derive(texts),
+    [sourceTexts, thingTexts, placeTexts, combatTexts, mazeTexts, manaTexts, traitTexts, optionTexts].flatMap(
+      (derive) => derive(texts),
     ),
   );
