@@ -30,6 +30,7 @@ import {
   wounds,
 } from './points.js';
 import { programs } from './programs.js';
+import { shiftable } from './shapeshift.js';
 import { specials } from './specials.js';
 import { type Named, type OperationProgram, type OperationVerb, plainAmount } from './verb.js';
 import { whyNot } from './why-not.js';
@@ -105,15 +106,15 @@ const lasting = ({ name, n = 0, terrains: list, colors, least = 0, bits = 0 }: N
 function linesOf(operation: Operation): OperationProgram {
   switch (operation.op) {
     case 'move':
-      return [move(operation)];
+      return [shiftable(operation, move(operation))];
     case 'influence':
       return [influence(operation)];
     case 'heal':
       return [heal(operation)];
     case 'attack':
-      return [attack(operation)];
+      return [shiftable(operation, attack(operation))];
     case 'block':
-      return [block(operation)];
+      return [shiftable(operation, block(operation))];
     case 'more':
       return [more(operation)];
     case 'fame':

@@ -7,6 +7,7 @@ import type { MageKnightState } from '../state.js';
 import { holds } from './conditions.js';
 import { programOfCard, programs } from './programs.js';
 import { destinations, mayBeGiven } from './reach.js';
+import { canShift } from './shapeshift.js';
 import { specials } from './specials.js';
 
 /*
@@ -62,9 +63,11 @@ const wrongPhase = (state: MageKnightState, ...phases: readonly number[]): boole
 function whyNotOne(state: MageKnightState, seat: number, operation: Operation, thing: number): Why {
   switch (operation.op) {
     case 'attack':
+      if (typeof operation.n === 'number' && canShift(state, thing)) return null;
       if (operation.kind === 'melee') return wrongPhase(state, 3) ? refusal('MK-ATK-01', { case: 'melee' }) : null;
       return wrongPhase(state, 0, 3) ? refusal('MK-RNG-02', { case: operation.kind }) : null;
     case 'block':
+      if (typeof operation.n === 'number' && canShift(state, thing)) return null;
       return wrongPhase(state, 1) ? refusal('MK-BLK-03', { case: 'phase' }) : null;
     case 'lower':
       return wrongPhase(state, 1) ? refusal('MK-BLK-01', { case: 'lower' }) : null;

@@ -43,7 +43,9 @@ export function hostOf(state: MageKnightState, seat: number): SiteState | undefi
     case 'refugee-camp':
       return site;
     case 'magical-glade':
-      return state.unitOffer.some((unit) => unitDesign(designOf(unit)).sites.includes('magical-glade'))
+      // Who deals there already goes on, even if the last such unit has joined.
+      return state.turn.stage === 1 ||
+        state.unitOffer.some((unit) => unitDesign(designOf(unit)).sites.includes('magical-glade'))
         ? site
         : undefined;
     case 'keep':
