@@ -231,11 +231,14 @@ const phases = {
       key: 'keepCard',
       params: { card: cardKey(designOf(at(choicesLeft(state, seat), 0))) },
     }),
+    alwaysAsks: true,
   },
   clear: { run: (c, { seat }) => clear(c, seat) },
   mine: {
-    seats: ({ state }, { seat }) => (mineColors(state, seat).length > 0 ? 1 << seat : 0),
-    run: () => {},
+    seats: ({ state }, { seat }) => (mineColors(state, seat).length > 1 ? 1 << seat : 0),
+    run(c, { seat }) {
+      for (const color of mineColors(c.state, seat)) gainCrystal(c, seat, color, false);
+    },
     deeds: () => mineDeeds,
     prompt: () => ({ key: 'mine' }),
   },
@@ -243,17 +246,19 @@ const phases = {
     seats({ state }, { seat }) {
       const player = playerOf(state, seat);
       const here = player.space >= 0 && hasSite(state, player.space, 'magical-glade');
-      return here && woundsIn(player.hand) + woundsIn(player.discard) > 0 ? 1 << seat : 0;
+      // Not to be asked would tell that no card of the hand is a wound.
+      return here && (player.hand.length > 0 || woundsIn(player.discard) > 0) ? 1 << seat : 0;
     },
     run: () => {},
     deeds: () => gladeDeeds,
     prompt: () => ({ key: 'glade' }),
+    alwaysAsks: true,
   },
   rewards: perform((_c, { seat }) => ({ step: 'rewards', at: 0, seat })),
   levels: perform((_c, { seat }) => ({ step: 'level', at: 0, seat, common: 0 })),
   discard: {
-    seats: ({ state }, { seat }) =>
-      state.turn.extra !== 2 && playerOf(state, seat).hand.some((card) => !isWound(card)) ? 1 << seat : 0,
+    // Not to be asked would tell that all cards of the hand are wounds.
+    seats: ({ state }, { seat }) => (state.turn.extra !== 2 && playerOf(state, seat).hand.length > 0 ? 1 << seat : 0),
     run: () => {},
     deeds: () => discardDeeds,
     prompt: () => ({ key: 'discard' }),

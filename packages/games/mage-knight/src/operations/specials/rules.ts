@@ -65,7 +65,7 @@ function altarLine(color: number): OperationVerb {
     },
   };
   const deeds = [deed];
-  return { seats: (_c, { seat }) => 1 << seat, deeds: () => deeds, prompt: () => ({ key: 'pay' }) };
+  return { seats: (_c, { seat }) => 1 << seat, deeds: () => deeds, prompt: asking('pay') };
 }
 
 const isOfColor =

@@ -13,7 +13,7 @@ import { scoutedPile, scoutedSpace } from '../../rules/tokens.js';
 import type { CombatFrame, EffectFrame, MageKnightState } from '../../state.js';
 import { blue, coldFire, green, melee, physical, red, white } from '../../terms.js';
 import { choose, happened } from '../../vocabulary.js';
-import { ask } from '../asks.js';
+import { ask, asking } from '../asks.js';
 import { payLine } from '../mana.js';
 import { attackOfChosen, attacksOf, doTo, loweredBy, reachable } from '../on-enemies.js';
 import { addAttack, addBlock, addMove } from '../points.js';
@@ -33,7 +33,7 @@ function moreMana(): OperationProgram {
       (state, frame) => open(state, frame, red) || open(state, frame, blue),
       [
         oneOf<S, EffectFrame>(
-          { kind: choose.take, rule: 'MK-EFF-01', seat: (_s, { seat }) => seat, prompt: () => ({ key: 'may' }) },
+          { kind: choose.take, rule: 'MK-EFF-01', seat: (_s, { seat }) => seat, prompt: asking('may') },
           [
             ...(['red', 'blue'] as const).map((name, color) => ({
               value: ways.indexOf(name),
