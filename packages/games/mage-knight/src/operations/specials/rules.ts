@@ -22,6 +22,7 @@ import { commandLimit, loseUnit } from '../../rules/units.js';
 import type { EffectFrame, MageKnightState, SiteState } from '../../state.js';
 import { blue, green, red, white } from '../../terms.js';
 import { choose, happened } from '../../vocabulary.js';
+import { asking } from '../asks.js';
 import { payLine } from '../mana.js';
 import { pickUnit } from '../on-units.js';
 import { lastAnswer, type OperationVerb, type Special } from '../verb.js';
