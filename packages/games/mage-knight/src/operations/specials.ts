@@ -2,6 +2,7 @@ import type { SpecialName } from '../card.js';
 import { advancedActions } from './specials/advanced-actions.js';
 import { artifacts } from './specials/artifacts.js';
 import { basicActions } from './specials/basic-actions.js';
+import { krangSkills } from './specials/krang-skills.js';
 import { mindSpells } from './specials/mind-spells.js';
 import { rules } from './specials/rules.js';
 import { skills } from './specials/skills.js';
@@ -19,6 +20,7 @@ export const specials: Readonly<Record<SpecialName, Special>> = {
   ...mindSpells,
   ...artifacts,
   ...skills,
+  ...krangSkills,
   ...tactics,
   ...rules,
 };

@@ -50,6 +50,8 @@ export function skillProblem(state: MageKnightState, seat: number, skill: number
   if (card.use === 'turn' && state.turn.usedSkills.includes(skill))
     return refusal('MK-SKL-07', { case: 'used', ...about });
   if (card.when === 'anyTurn' && playerOf(state, seat).motivated > 0) return refusal('MK-CMP-53', about);
+  // The token of an interactive one may be all that it does.
+  if (card.use === 'interactive' && card.do.length === 0) return whenProblem(state, card, about);
   return whenProblem(state, card, about) ?? whyNotEffect(state, seat, programOfSkill(skill), -1);
 }
 
