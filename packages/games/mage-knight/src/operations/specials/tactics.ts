@@ -80,7 +80,8 @@ export const tactics = {
     lines: () => [
       askCard({
         prompt: 'preparation',
-        options: (state, { seat }) => designs(playerOf(state, seat).deck),
+        // In the order of their numbers: the order of the deck is hidden.
+        options: (state, { seat }) => designs(playerOf(state, seat).deck).sort((a, b) => a - b),
         answer(c, { seat }, design) {
           const { deck, hand } = playerOf(c.state, seat);
           const card = take(deck, findDesign(deck, design));
