@@ -6,10 +6,13 @@ import type { Matches } from './store/matches.js';
 
 /** However much changes, watchers are told at most once in this time. */
 const pauseMs = 250;
+/** What could not be read is read again after this. */
+const retryMs = 2_000;
 
 /** Tells those who watch which public tables there are. */
 export class Lobby {
   private timer: NodeJS.Timeout | null = null;
+  private isClosed = false;
   /** Users whose own tables have changed since watchers were last told. */
   private readonly users = new Set<string>();
 
@@ -22,11 +25,12 @@ export class Lobby {
   /** Something may have changed, also in the tables of these users; cheap enough to be called too often. */
   changed(users: readonly string[] = []): void {
     for (const user of users) this.users.add(user);
-    if (this.timer !== null) return;
-    this.timer = setTimeout(() => {
-      this.timer = null;
-      this.tellAll().catch((error: unknown) => this.log.error({ err: error }, 'lobby not read'));
-    }, pauseMs).unref();
+    this.tellIn(pauseMs);
+  }
+
+  /** Hints of other processes were missed: anything may have changed, in anybody's tables. */
+  missed(): void {
+    this.changed([...this.connections].map(({ user }) => user.id));
   }
 
   async tell(connection: Connection): Promise<void> {
@@ -35,13 +39,32 @@ export class Lobby {
   }
 
   close(): void {
+    this.isClosed = true;
     if (this.timer !== null) clearTimeout(this.timer);
   }
 
-  private async tellAll(): Promise<void> {
-    const watchers = [...this.connections].filter(({ watchesLobby }) => watchesLobby);
+  private tellIn(timeMs: number): void {
+    if (this.timer !== null || this.isClosed) return;
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      void this.tryToTell();
+    }, timeMs).unref();
+  }
+
+  private async tryToTell(): Promise<void> {
     const changed = new Set(this.users);
     this.users.clear();
+    try {
+      await this.tellAll(changed);
+    } catch (error) {
+      this.log.error({ err: error }, 'lobby not read');
+      for (const user of changed) this.users.add(user);
+      this.tellIn(retryMs);
+    }
+  }
+
+  private async tellAll(changed: ReadonlySet<string>): Promise<void> {
+    const watchers = [...this.connections].filter(({ watchesLobby }) => watchesLobby);
     if (watchers.length === 0) return;
     const text = await this.text();
     for (const watcher of watchers) watcher.send(text);

@@ -109,7 +109,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   hear = (message) => {
     if (message !== 'missed' && message.kind === 'session') return desk.endSession(message.tokenHash);
     const notFollowed = (error: unknown): void => log.error({ err: error }, 'a hint could not be followed');
-    if (message === 'missed') void attemptAll([() => sweep.checkSessions(Date.now())], notFollowed);
+    if (message === 'missed') {
+      lobby.missed();
+      void attemptAll([() => sweep.checkSessions(Date.now())], notFollowed);
+    }
     rooms.hear(message).catch(notFollowed);
   };
 

@@ -85,8 +85,8 @@ describe('the pool of bots', () => {
     const startWorker = (): Worker => new Worker('throw new Error("cannot start")', { eval: true });
     const pool = newPool({ startWorker, threads: 2 });
     const answer = expect(ask(pool, 'answers')).rejects.toThrow(PoolClosed);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect(faults.length).toBeGreaterThanOrEqual(2);
+    await until(() => faults.length >= 2);
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect(faults.length).toBeLessThanOrEqual(4);
     await pool.close();
     await answer;

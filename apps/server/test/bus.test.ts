@@ -101,6 +101,18 @@ describe('two processes whose line to each other breaks', () => {
     expect(ben.closeCode).toBeNull();
   });
 
+  it('show who watches what has become of their own tables meanwhile', async () => {
+    const elsewhere = await TableClient.join(far.address, ann.cookie);
+    await elsewhere.ask({ type: 'lobby.watch' });
+    proxy.isMute = true;
+    proxy.cut();
+    const { table: made } = await ann.ask<{ table: string }>(newTable());
+    proxy.isMute = false;
+    const isTold = (): boolean =>
+      elsewhere.heardOf('tables').some(({ tables }) => tables.some(({ id }) => id === made));
+    await elsewhere.until(isTold, 30_000);
+  });
+
   it('tell later what they could not tell', async () => {
     table = await sitTogether(ann, ben);
     proxy.cut();

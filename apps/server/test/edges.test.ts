@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { ServerProcess, TableClient } from '@heldentisch/server/trials';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -16,8 +19,11 @@ describe('a clean shutdown', () => {
       const server = await ServerProcess.start({ ...hasty, dataFolder, botThreads: 2 });
       const ann = await TableClient.join(server.address);
       for (let i = 0; i < 6; i++) await ann.ask(newTable({ game: 'kleine-helden', seats: [bot, bot, bot] }));
+      const { table } = await ann.ask<{ table: string }>(newTable({ seats: [{ kind: 'me' }, bot] }));
+      await ann.ask({ type: 'table.open', table, since: -1 });
       await sleep(150 + round * 40);
       expect(await server.end('SIGTERM')).toBe(0);
+      expect(server.log).toEqual([]);
     }
     expect(await problems(dataFolder)).toEqual(new Map());
   });
@@ -73,6 +79,18 @@ describe('a store that fails for a while', () => {
     expect(server.isRunning).toBe(true);
     expect(await server.end('SIGTERM')).toBe(0);
   }, 30_000);
+
+  it('or any other failure that nobody took care of is logged, and the process goes on', async () => {
+    const dataFolder = tempFolder();
+    const planted = join(dataFolder, 'planted.mjs');
+    writeFileSync(planted, "process.on('SIGUSR2', () => void Promise.reject(new Error('planted')));");
+    const server = await ServerProcess.start({ ...hasty, dataFolder }, ['--import', pathToFileURL(planted).href]);
+    const ann = await TableClient.join(server.address);
+    process.kill(server.pid, 'SIGUSR2');
+    await expect.poll(() => server.log.some((line) => line.includes('planted')), { timeout: 10_000 }).toBe(true);
+    await ann.ask({ type: 'ping' });
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
 });
 
 describe('a damaged match', () => {

@@ -138,6 +138,29 @@ onEachStore((store) => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
+  it('the limit of tables holds for rematches, however many games one has finished', async () => {
+    const server = await ServerProcess.start({
+      ...(await store.place()),
+      limits: { ...trialConfig.limits, tablesPerUser: 2 },
+    });
+    const maker = await TableClient.join(server.address);
+    const make = async (): Promise<string> =>
+      (await maker.ask<{ table: string }>(newTable({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] }))).table;
+    const finished = [await make(), await make()];
+    for (const table of finished) {
+      await maker.ask({ type: 'concede', table, seat: 0 });
+      await maker.ask({ type: 'table.open', table, since: -1 });
+      await maker.until(() => maker.table(table)?.status === 'finished');
+    }
+    const rematch = (table = '') => maker.request({ type: 'rematch', table });
+    await expect.poll(async () => (await rematch(finished[0])).type).toBe('ok');
+    await expect.poll(async () => (await maker.request(newTable())).type).toBe('ok');
+    expect(await rematch(finished[1])).toMatchObject({ type: 'error', code: 'limit' });
+    // The same question gets the same answer: this rematch is made already.
+    expect(await rematch(finished[0])).toMatchObject({ type: 'ok' });
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
   it('a name that somebody has is refused, and is free once they have another', async () => {
     const server = await ServerProcess.start(await store.place());
     const [one, two] = [await TableClient.join(server.address), await TableClient.join(server.address)];

@@ -26,6 +26,6 @@ describe('in a small trial', () => {
     const { faults, complaints, exitCode, atEnd } = report;
     expect({ faults, complaints, exitCode }).toEqual({ faults: {}, complaints: {}, exitCode: 0 });
     expect(atEnd).toMatchObject({ rooms: 0, connections: 0 });
-    expect(Object.keys(report.visits).length).toBeGreaterThan(5);
+    expect(Object.keys(report.visits).length).toBeGreaterThan(3);
   });
 });

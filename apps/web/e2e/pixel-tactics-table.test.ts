@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { chooseInList } from './support/by-list.js';
 import { chooseByMouse } from './support/by-mouse.js';
+import { drag } from './support/drag.js';
 import { startBotGame } from './support/lobby.js';
+import { crowded, openPixelTable } from './support/pixel-table.js';
 import { newStage } from './support/stage.js';
 import { chooseLeader, lastLine, waitForLineAfter, waitForTurn } from './support/table.js';
 
@@ -103,4 +105,19 @@ test('undo takes back, redo repeats, and where undo stops it says why', async ()
 
 function fail(): never {
   throw new Error('no card can be drawn');
+}
+
+for (const isTouch of [false, true]) {
+  test(`a card is dragged onto a free place with ${isTouch ? 'a finger' : 'the mouse'}`, async () => {
+    const size = isTouch ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {};
+    const page = await stage.visit(size);
+    await openPixelTable(page, crowded);
+    await drag(page, 'hand:killer', 'place:0:f3', isTouch);
+    await page.locator('[data-object="place:0:f3"][data-what="alive"]').waitFor();
+    expect(await page.locator('[data-object="place:0:f3"]').textContent()).toContain('Assassin');
+    // Onto a place where it cannot go it goes back to the hand, and the table says why.
+    await drag(page, 'hand:priestess', 'place:0:r1', isTouch);
+    await page.getByTestId('why').waitFor();
+    expect(await page.locator('[data-object="hand:priestess"]').count()).toBe(1);
+  });
 }

@@ -1,10 +1,13 @@
+import { concede } from '@heldentisch/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { replaceMatch } from './support/kept-match.js';
 import {
   inAdventure,
   inExperience,
   inFight,
   inMarket,
+  matchAt,
   midGame,
   onTheWay,
   openTable,
@@ -56,13 +59,42 @@ for (const players of [1, 3, 6]) {
   test(`with ${players} heroes nothing lies over anything else, in every step and size`, async () => {
     const page = await stage.visit();
     await openTable(page, players);
-    await page.locator('[data-panel="heroes"], [data-map]').first().waitFor();
+    await page.locator('[data-panel="heroes"]').waitFor();
+    await measure(page, `heroes of ${players}`);
     for (const [name, make] of Object.entries(scenes)) {
       await show(page, make(players));
       await measure(page, `${name} of ${players}`);
     }
+    await lookBack(page, players);
+    await measure(page, `look-back of ${players}`);
+    await end(page, players);
+    await measure(page, `end of ${players}`);
   });
 }
+
+/** The table one move ago. */
+async function lookBack(page: Page, players: number): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await show(page, midGame(players), [0, { type: 'stay' }]);
+  await page.getByRole('button', { name: 'Back one move' }).click();
+  await page.locator('.notice-bar.is-past').waitFor();
+}
+
+/** The table of a game that everybody else has given up. */
+async function end(page: Page, players: number): Promise<void> {
+  const over = matchAt(midGame(players));
+  for (let seat = Math.min(1, players - 1); seat < players; seat++) concede(over, seat);
+  await replaceMatch(page, over);
+  await page.getByRole('dialog').getByRole('button', { name: 'See the table' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+test('the tutorial fits every size', async () => {
+  const page = await stage.visit();
+  await page.goto('/tutorial/runebound');
+  await page.locator('.tutorial .rb-table').waitFor();
+  await measure(page, 'tutorial');
+});
 
 test('a trade, a look at the market and at the hero, and the choice of heroes fit every size', async () => {
   const page = await stage.visit();

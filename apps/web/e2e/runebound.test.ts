@@ -16,7 +16,7 @@ async function startSolo(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: '1', exact: true }).check();
   await dialog.locator('summary').click();
-  await dialog.getByLabel('Round limit').selectOption('20');
+  await dialog.getByRole('spinbutton', { name: 'Round limit' }).fill('20');
   await dialog.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/local\//);
   await page.locator('.rb-table').waitFor();

@@ -53,6 +53,12 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await playSome(page);
     await showOwnTable(page);
   },
+  async 'a card is read beside the table'(page) {
+    await playSome(page);
+    await showOwnTable(page);
+    await page.locator('[data-object][data-leader]').last().focus();
+    await page.locator('[data-part="reader"] article').waitFor();
+  },
   async 'close-up of a card'(page) {
     await playSome(page);
     await showOwnTable(page);

@@ -6,7 +6,7 @@ import type { ToldLine } from '@heldentisch/protocol';
 import { describe, expect, test } from 'vitest';
 import { openPlay } from '../../../packages/bots/src/index.js';
 import { chancesOf, turningPoint } from '../src/table/after/chances.js';
-import { added, eventsInForce } from '../src/table/after/statistics.js';
+import { eventsInForce, statisticsOf } from '../src/table/after/statistics.js';
 
 const always = (): boolean => true;
 const duel = (...first: number[]): number[][] => first.map((chance) => [chance, 1 - chance]);
@@ -76,6 +76,7 @@ describe('figures', () => {
       { row: 'hits', seat: 1, amount: 3 },
       { row: 'hits', seat: -1, amount: 9 },
     ] as const;
-    expect(added(marks, rows, 2)).toEqual([{ ...rows.hits, values: [0, 5] }]);
+    const statistics = statisticsOf(rows, () => () => marks);
+    expect(statistics([{ type: 'counted' }], 2)).toEqual([{ ...rows.hits, values: [0, 5] }]);
   });
 });

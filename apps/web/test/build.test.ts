@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const kilobyte = 1000;
-const budgets = { lobby: 140 * kilobyte, game: 150 * kilobyte, frame: 60 * kilobyte };
+const budgets = { lobby: 140 * kilobyte, game: 150 * kilobyte, gameWithPictures: 250 * kilobyte, frame: 60 * kilobyte };
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
@@ -63,10 +63,21 @@ class Build {
 let app: Build;
 /** The same with the games' pictures in files of their own: only to be measured. */
 let withoutPictures: Build;
+/** The same with everything of a game, and nothing else, in one file. */
+let byGame: Build;
+const chunkOf = (game: GameId): string => `all-of-${game}`;
+
 beforeAll(async () => {
   app = await Build.of([]);
   const test = /\/src\/games\/[^/]+\/(art|sprites)\//;
   withoutPictures = await Build.of([{ name: 'pictures', test, includeDependenciesRecursively: false }]);
+  byGame = await Build.of(
+    gameIds.map((game) => ({
+      name: chunkOf(game),
+      test: new RegExp(`/games/${game}/(?!lobby)`),
+      includeDependenciesRecursively: false,
+    })),
+  );
 });
 
 const lobby = '/web/index.html';
@@ -105,6 +116,13 @@ describe('what is loaded', () => {
     const [before, dealer] = [app.loadedWith(lobby), app.loadedWith(worker)];
     const frame = [...app.loadedWith(localTable)].filter((name) => !before.has(name) && !dealer.has(name));
     expect(app.size(frame)).toBeLessThan(budgets.frame);
+  });
+
+  test.each(gameIds)('so is everything that is of %s alone: rules, texts, table and pictures', (game) => {
+    const own = byGame.chunks.filter(({ name }) => name === chunkOf(game));
+    expect(own).toHaveLength(1);
+    const files = own.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
+    expect(byGame.size(files)).toBeLessThan(budgets.gameWithPictures);
   });
 
   test.each(gameIds)('so is %s with rules, table and worker, without its pictures', (game) => {

@@ -20,7 +20,7 @@ interface Weighed {
 /** Weighs every option and every plan in imagined states that fit what the seat sees. */
 function weigh<S extends State>(request: BotRequest<S>, { samples, limit }: GreedySettings): Weighed {
   const { game, view, seat, random } = request;
-  const options = worthWeighing(game, request.options);
+  const options = worthWeighing(game, request.seat, request.options);
   const ahead = new LookAhead(game, random, view, game.bot.evaluate, new Effort(limit));
   const share = Math.floor(limit / samples);
   let moves: readonly Move[] = [];
@@ -28,7 +28,7 @@ function weigh<S extends State>(request: BotRequest<S>, { samples, limit }: Gree
   for (let i = 0; i < samples; i++) {
     const state = sampleFrom(game.zones, view, random);
     if (i === 0) {
-      const plans = plansFor(game, state, seat, options).map(({ codes }) => codes);
+      const plans = plansFor(game, state, seat, request.options).map(({ codes }) => codes);
       moves = spread([...options.map((code) => [code]), ...plans], share);
     }
     ahead.values(state, seat, moves, { share }).forEach((value, index) => {

@@ -95,7 +95,7 @@ export class LookAhead<S extends State> {
     seen.push(before);
     let best = Number.NEGATIVE_INFINITY;
     let bestState = before;
-    for (const code of spread(worthWeighing(this.game, play.options(seat).toArray()), effort.left)) {
+    for (const code of spread(worthWeighing(this.game, seat, play.options(seat).toArray()), effort.left)) {
       play.restore(copyState(this.game, before));
       take(play, seat, code, effort);
       const value = this.judge(play.state, seat);

@@ -14,8 +14,12 @@ export function plansFor<S extends State>(
 }
 
 /** What is worth weighing of the options: all that the game does not call idle, or all if it calls them all so. */
-export function worthWeighing<S extends State>({ bot }: Game<S>, options: readonly Code[]): readonly Code[] {
+export function worthWeighing<S extends State>(
+  { bot }: Game<S>,
+  seat: number,
+  options: readonly Code[],
+): readonly Code[] {
   if (bot.isIdle === undefined) return options;
-  const busy = options.filter((code) => bot.isIdle?.(code) !== true);
+  const busy = options.filter((code) => bot.isIdle?.(code, seat, options) !== true);
   return busy.length > 0 ? busy : options;
 }

@@ -1,4 +1,4 @@
-import { Chance, openStream, Play, pairedWorld, seedFromNumber } from '@heldentisch/engine';
+import { act, Chance, matchFromPosition, openStream, Play, pairedWorld, seedFromNumber } from '@heldentisch/engine';
 import { pixelTactics } from '@heldentisch/pixel-tactics';
 import { expect, test } from 'vitest';
 import { askBot, botByName, openPlay, randomBot, simulate } from '../src/index.js';
@@ -44,5 +44,34 @@ test('search always answers with an offered choice', () => {
     if (play.waiting === 0) continue;
     const seat = play.nextSeat();
     expect(play.options(seat).toArray()).toContain(askBot(botByName('easy'), play, seat, stream(seed)));
+  }
+});
+
+test('who may heal up to so much does not heal the enemy with what is left', () => {
+  const position = {
+    round: 3,
+    units: [
+      { leader: 'warrior', f1: { card: 'knight', damage: 2 } },
+      { leader: 'witch', f1: { card: 'paladin', damage: 5 }, f2: { card: 'berserker', damage: 4 } },
+    ],
+    hands: [['healer'], ['killer']],
+  };
+  for (const name of ['greedy', 'easy', 'medium'] as const) {
+    for (let seed = 1; seed < 5; seed++) {
+      const match = matchFromPosition(pixelTactics, position, 'xoroshiro128plus', seedFromNumber(seed));
+      expect(act(match, 0, { type: 'order', card: 'healer' }).ok).toBe(true);
+      const healed: string[] = [];
+      for (let i = 0; i < 3; i++) {
+        const code = askBot(botByName(name), match.play, 0, stream(seed));
+        const choice = pixelTactics.choices.decode(code);
+        if (choice.type !== 'split') break;
+        healed.push(String(choice.place));
+        act(match, 0, choice);
+      }
+      expect(
+        healed.filter((place) => place !== '0:f1'),
+        `${name} ${seed}`,
+      ).toEqual([]);
+    }
   }
 });

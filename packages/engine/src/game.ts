@@ -168,9 +168,9 @@ export interface BotKnowledge<S> {
   plans?(state: S, seat: number): readonly Plan[];
   /**
    * Whether a choice is so seldom worth anything that weighing it is a waste, such as throwing away what one owns. Bots
-   * that think leave it out if something else is offered.
+   * that think leave it out if something else is offered. What else is offered may tell what the question is about.
    */
-  isIdle?(code: Code): boolean;
+  isIdle?(code: Code, seat: number, options: readonly Code[]): boolean;
   /**
    * Bots that think give these answers without weighing anything. Who looks ahead stops at such a question: `evaluate`
    * has counted all that may come of it.

@@ -36,7 +36,7 @@ const wantedSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), bot: word }),
 ]);
 
-/** For each seat a budget of time, and what it gets back with each choice. */
+/** For each seat a budget of time, and what it gets back at the end of each of its turns. */
 const clock = z.strictObject({
   budgetMs: z.int().min(10_000).max(86_400_000),
   incrementMs: z.int().min(0).max(600_000),

@@ -78,10 +78,24 @@ export class Audience {
     this.tellTable();
   }
 
-  /** Notes who is there, so that one can say who has left. */
+  /** Notes who is there, so that one can say who has left. It is stored, too: a room that nobody looks at is forgotten. */
   note(nowMs: number): void {
-    for (const seat of this.room.record.seats) {
-      if (seat.kind === 'person') this.presence.note(seat.user, this.isOnline(seat.user), nowMs);
+    const { record, house, isClosed } = this.room;
+    const isOfInterest = record.status !== 'finished' && !isClosed;
+    for (const user of personsOf(record.seats)) {
+      const isOnline = this.isOnline(user);
+      if (!this.presence.note(user, isOnline, nowMs) || !isOfInterest) continue;
+      house.matches.noteAway(record.id, user, isOnline ? null : nowMs).catch((error: unknown) => {
+        house.log.error({ err: error, table: record.id }, 'who has come or left was not stored');
+      });
+    }
+  }
+
+  /** Who has been away since before the room was opened. Time in which this server did not run does not count. */
+  async recall(): Promise<void> {
+    const { record, house } = this.room;
+    for (const [user, sinceMs] of await house.matches.away(record.id)) {
+      this.presence.recall(user, Math.max(sinceMs, Math.round(performance.timeOrigin)));
     }
   }
 

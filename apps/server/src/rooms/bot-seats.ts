@@ -111,7 +111,8 @@ export class BotSeats {
 
   private async move(seat: number, revision: number, code: number): Promise<void> {
     const { room } = this;
-    if (room.status !== 'running') return;
+    // A room that was given up may have a successor, which would not hear of the line.
+    if (room.status !== 'running' || room.isClosed) return;
     const written = await room.write(null, (match) => act(match, seat, match.game.choices.decode(code), revision));
     if ('line' in written) room.house.metrics.botMoves.inc();
     // A refusal means that the question is not on the table any more, unless it still is.

@@ -27,10 +27,17 @@ export class Presence {
     return this.fresh(nowMs).reduce((sum, { spectators }) => sum + spectators, 0);
   }
 
-  /** Notes for each person whether they are there, so that one can say how long somebody has been away. */
-  note(user: string, online: boolean, nowMs: number): void {
-    if (online) this.awaySinceMs.delete(user);
-    else if (!this.awaySinceMs.has(user)) this.awaySinceMs.set(user, nowMs);
+  /** Notes whether a person is there, so that one can say how long they have been away. True if that is new. */
+  note(user: string, online: boolean, nowMs: number): boolean {
+    if (online) return this.awaySinceMs.delete(user);
+    if (this.awaySinceMs.has(user)) return false;
+    this.awaySinceMs.set(user, nowMs);
+    return true;
+  }
+
+  /** Somebody was seen to leave before. */
+  recall(user: string, sinceMs: number): void {
+    this.awaySinceMs.set(user, sinceMs);
   }
 
   awayMs(user: string, nowMs: number): number {

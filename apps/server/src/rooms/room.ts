@@ -69,6 +69,8 @@ export class Room {
   /** `origin` is `here` for a match that was just made. */
   static async load(house: House, record: MatchRecord, origin: Origin): Promise<Room> {
     const room = new Room(house, record);
+    if (origin !== 'here') await room.audience.recall();
+    // The last thing that may fail: from here on bots and clocks are at work.
     await room.run(() => room.readAgain(origin));
     return room;
   }

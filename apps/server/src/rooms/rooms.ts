@@ -1,6 +1,7 @@
 import { attemptAll } from '../attempt-all.js';
 import type { BusMessage } from '../store/bus.js';
 import { DamagedMatch, type MatchRecord } from '../store/match-record.js';
+import { isStoreFault } from '../store/store-fault.js';
 import type { ChatRow } from '../store/tables.js';
 import type { House } from './house.js';
 import { RequestError } from './request-error.js';
@@ -81,23 +82,24 @@ export class Rooms {
   /** After a start: matches that wait for a bot, a clock or a window go on without anybody looking. */
   async resume(): Promise<void> {
     const { matches, log, config } = this.house;
-    const due = await matches.unattended().catch((error: unknown) => {
-      log.error({ err: error }, 'matches that wait for nobody are not known; asked again in a while');
-      setTimeout(() => void this.resume(), config.rescueMs).unref();
-      return [];
-    });
-    for (const id of due) {
+    try {
+      for (const id of await matches.unattended()) {
+        if (this.isStopping) return;
+        await this.get(id).catch((error: unknown) => {
+          if (isStoreFault(error)) throw error;
+          log.error({ err: error, table: id }, 'a match was not resumed');
+        });
+      }
+    } catch (error) {
       if (this.isStopping) return;
-      await this.get(id).catch((error: unknown) => log.error({ err: error, table: id }, 'a match was not resumed'));
+      log.error({ err: error }, 'matches that wait for nobody could not be read; tried again in a while');
+      setTimeout(() => void this.resume(), config.rescueMs).unref();
     }
   }
 
   /** Another process has changed something, or may have. */
   async hear(message: BusMessage | 'missed'): Promise<void> {
-    if (message === 'missed') {
-      this.house.lobbyChanged();
-      return this.catchUpAll();
-    }
+    if (message === 'missed') return this.catchUpAll();
     if (message.kind === 'session') return;
     if (message.kind === 'lobby') return this.house.lobbyChanged();
     if (message.kind === 'presence') return this.hearPresence(message);

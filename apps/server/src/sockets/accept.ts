@@ -77,14 +77,15 @@ export class Acceptor {
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { config, users, matches } = this.setup;
     if ((request.url ?? '').split('?', 1)[0] !== '/ws') return turnAway(socket, 404);
-    if (this.closing) return turnAway(socket, 503);
     if (!isAllowedOrigin(request.headers.origin, request.headers.host, config.origins)) return turnAway(socket, 403);
     const tokenHash = sessionOf(request.headers.cookie);
     const user = tokenHash === null ? null : await users.bySession(tokenHash);
     if (tokenHash === null || user === null) return turnAway(socket, 401);
+    const tables = await matches.ofUser(user.id);
+    // Nothing is waited for from here on: what holds now holds when the socket is open.
+    if (this.closing) return turnAway(socket, 503);
     const address = this.addressOf(request);
     if (!this.hasRoom(user, address)) return turnAway(socket, 429);
-    const tables = await matches.ofUser(user.id);
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const { limits } = config;
       const bucket = new Bucket(limits.messagesPerSecond, limits.messagesPerSecond * burst, performance.now());

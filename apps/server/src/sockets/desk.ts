@@ -154,14 +154,19 @@ export class Desk {
     connection.ok(id);
   }
 
-  private async create(connection: Connection, message: ClientMessageOf<'table.create'>): Promise<void> {
-    const { user } = connection;
-    const made = await this.matches.byClient(user.id, message.id);
-    if (made !== null) return connection.ok(message.id, { table: made.id });
+  /** Throws if the user makes tables too quickly, or has as many as one may have. */
+  async assertMayHaveOneMore(user: User): Promise<void> {
     if (!(await this.limits.newTable(user.id))) throw new RequestError('rate', 'not so many tables at once');
     if ((await this.matches.countOfUser(user.id)) >= this.setup.config.limits.tablesPerUser) {
       throw new RequestError('limit', 'you have enough tables; finish some first');
     }
+  }
+
+  private async create(connection: Connection, message: ClientMessageOf<'table.create'>): Promise<void> {
+    const { user } = connection;
+    const made = await this.matches.byClient(user.id, message.id);
+    if (made !== null) return connection.ok(message.id, { table: made.id });
+    await this.assertMayHaveOneMore(user);
     const record = await this.matches.create(newMatch(user, message));
     connection.sitsAt.add(record.id);
     this.setup.lobby.changed([user.id]);

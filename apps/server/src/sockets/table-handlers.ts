@@ -112,6 +112,7 @@ export const tableHandlers: { readonly [T in TableMessage['type']]: Handler<T> }
   },
   async rematch(desk, connection, room, { id }, client) {
     const { user } = connection;
+    if (room.record.rematch === null) await desk.assertMayHaveOneMore(user);
     while (room.record.rematch === null) {
       const next = rematchOf(room.record, user, client);
       const changed = await desk.matches.createRematch(room.record, next);

@@ -228,6 +228,26 @@ export class Matches {
       .execute();
   }
 
+  /** The people of the match who are known to be away, and since when. */
+  async away(match: string): Promise<Map<string, number>> {
+    const rows = await this.database.db
+      .selectFrom('sitting')
+      .select(['user_id', 'away_ms'])
+      .where('match', '=', match)
+      .execute();
+    return new Map(rows.flatMap(({ user_id, away_ms }) => (away_ms === null ? [] : [[user_id, away_ms]])));
+  }
+
+  /** Notes that somebody has left the table, or (null) is back. */
+  async noteAway(match: string, userId: string, sinceMs: number | null): Promise<void> {
+    const update = this.database.db
+      .updateTable('sitting')
+      .set({ away_ms: sinceMs })
+      .where('match', '=', match)
+      .where('user_id', '=', userId);
+    await this.database.change(update);
+  }
+
   /** The standing answers that seats of the match have given. */
   async standing(match: string): Promise<StandingRow[]> {
     return this.database.db.selectFrom('standing').selectAll().where('match', '=', match).execute();
@@ -328,9 +348,15 @@ const insert = (database: Database, record: MatchRecord): Statements => [
   ...sittingOf(database, record),
 ];
 
-/** Writes down anew to whom the table belongs. */
+/** Writes down to whom the table belongs. Rows of those who stay are left as they are. */
 function sittingOf({ db }: Database, { id, seats }: MatchRecord): Statements {
-  const rows = peopleOf(seats).map((user_id) => ({ match: id, user_id }));
-  const clear = db.deleteFrom('sitting').where('match', '=', id);
-  return rows.length === 0 ? [clear] : [clear, db.insertInto('sitting').values(rows)];
+  const people = peopleOf(seats);
+  const all = db.deleteFrom('sitting').where('match', '=', id);
+  if (people.length === 0) return [all];
+  const rows = people.map((user_id) => ({ match: id, user_id, away_ms: null }));
+  const add = db
+    .insertInto('sitting')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing());
+  return [all.where('user_id', 'not in', people), add];
 }

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, SqliteAdapter, sql } from 'kysely';
 import type { Tables } from './tables.js';
-import { ages, health, names, waiting } from './upkeep-migrations.js';
+import { ages, away, health, names, waiting } from './upkeep-migrations.js';
 
 /** Lines are found by their key only: without a row id each is written into one tree less. */
 const isSqlite = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
@@ -129,6 +129,7 @@ const provider: MigrationProvider = {
     '0006-ages': ages,
     '0007-health': health,
     '0008-waiting': waiting,
+    '0009-away': away,
   }),
 };
 

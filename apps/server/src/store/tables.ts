@@ -56,10 +56,12 @@ export interface MatchRow {
   readonly released: number | null;
 }
 
-/** Who sits where, so that a user's tables are found. Derived from `matches.seats`. */
+/** Who sits where, so that a user's tables are found. Derived from `matches.seats`, but for the last column. */
 export interface SittingRow {
   readonly match: string;
   readonly user_id: string;
+  /** Since when the person has been away from the table; null if they are there, or nobody has seen them leave. */
+  readonly away_ms: number | null;
 }
 
 /**

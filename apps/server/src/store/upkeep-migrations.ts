@@ -81,3 +81,9 @@ export const waiting: Migration = {
     await db.schema.alterTable('lines').addColumn('waiting', 'integer').execute();
   },
 };
+
+export const away: Migration = {
+  async up(db) {
+    await db.schema.alterTable('sitting').addColumn('away_ms', 'bigint').execute();
+  },
+};

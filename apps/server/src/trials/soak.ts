@@ -90,9 +90,9 @@ function heapAround(samples: readonly SoakSample[], second: number): number {
 /** Lets people come and go for a long time and looks at what the server keeps of them. */
 export async function soakTrial(setup: SoakSetup): Promise<SoakReport> {
   const { minutes, tables, place, thinkMs = 1_500, sampleMs = 30_000, onSample } = setup;
+  const server = await ServerProcess.start({ ...forgetful, ...place });
   const startedMs = Date.now();
   const endMs = startedMs + minutes * 60_000;
-  const server = await ServerProcess.start({ ...forgetful, ...place });
   const house = { address: server.address, thinkMs, isOver: () => Date.now() > endMs || !server.isRunning };
   const counts: Record<string, number> = {};
   const faults: Record<string, number> = {};

@@ -12,7 +12,10 @@ interface Watcher {
   isTabbing: boolean;
 }
 
-/** Writes down whenever nothing has the focus. Tab itself may leave the page at its end: that does not count. */
+/**
+ * Writes down whenever nothing has the focus, looked at more often than frames are drawn: a window that nobody looks at
+ * draws none. Tab itself may leave the page at its end: that does not count.
+ */
 export async function watchFocus(page: Page): Promise<void> {
   await page.locator('[data-table]').focus();
   await page.evaluate(() => {
@@ -20,9 +23,8 @@ export async function watchFocus(page: Page): Promise<void> {
     const look = (): void => {
       if (!here.isTabbing && document.activeElement === document.body)
         here.lost.push(document.querySelector('.prompt-line')?.textContent ?? '');
-      requestAnimationFrame(look);
     };
-    look();
+    setInterval(look, 8);
   });
 }
 

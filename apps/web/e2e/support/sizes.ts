@@ -66,13 +66,24 @@ export async function expectPartsApart(page: Page, where: string): Promise<void>
   expect(faults, where).toEqual([]);
 }
 
-/** Two frames, in which the page answers to a new size. A window that nobody looks at may never draw one. */
-const settle = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const drawn = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const late = new Promise((resolve) => setTimeout(resolve, 500));
-    return Promise.race([drawn, late]);
-  });
+/**
+ * The page answers to a new size when it is drawn, and what it answers is drawn again: until nothing moves any more. A
+ * browser with much to do may not draw for seconds; a picture, however small, makes it.
+ */
+async function settle(page: Page): Promise<void> {
+  const places = (): Promise<string> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-part]')]
+        .map((part) => Object.values(part.getBoundingClientRect().toJSON()).join())
+        .join(' '),
+    );
+  for (let tries = 0, before = ''; tries < 20; tries++) {
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+    const now = await places();
+    if (tries > 1 && now === before) return;
+    before = now;
+  }
+}
 
 /** The page in every size, one after another; `look` is called when it has settled. */
 export async function inEverySize(page: Page, look: (size: string) => Promise<void>): Promise<void> {

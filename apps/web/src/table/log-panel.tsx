@@ -1,4 +1,4 @@
-import { describeEvents, type Game } from '@heldentisch/engine';
+import { describeEvents, type Game, textOf } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
 import { useEffect, useMemo, useRef } from 'react';
 import { useText } from '../text/index.js';
@@ -46,7 +46,9 @@ export function LogPanel({ game, lines, at, onLook }: LogPanelProps) {
   function wordsOf({ lines, isQuiet }: LogRow): string[] {
     if (!isQuiet) return lines.flatMap(texts);
     const names = [...new Set(lines.map(({ seat }) => seatLabel(game, language, seat)))];
-    return [t('logQuiet', { names: new Intl.ListFormat(language).format(names) })];
+    const params = { names: new Intl.ListFormat(language).format(names) };
+    const isOwn = Object.hasOwn(game.texts[language], 'log.quiet');
+    return [isOwn ? textOf(game, language, 'log.quiet', params) : t('logQuiet', params)];
   }
 
   return (

@@ -13,3 +13,9 @@ export function struckLines(lines: readonly ToldLine[]): ReadonlySet<number> {
   for (const n of inForce) struck.delete(n);
   return struck;
 }
+
+/** The lines that count: what was taken back did not happen. */
+export function linesInForce(lines: readonly ToldLine[]): readonly ToldLine[] {
+  const struck = struckLines(lines);
+  return lines.filter(({ n }) => !struck.has(n));
+}

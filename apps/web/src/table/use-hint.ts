@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Hint, TableSource } from './source.js';
 import { useKey } from './use-key.js';
 
-interface HintState {
+export interface HintState {
   /** What the bot would do, as long as nothing else is asked. */
   readonly hint: Hint | null;
   readonly isThinking: boolean;

@@ -33,7 +33,7 @@ async function momentsFrom(source: TableSource, snapshot: TableSnapshot, from: n
   return moments;
 }
 
-interface ReplayTurn {
+export interface ReplayTurn {
   /** Whether something has happened since the page was left. */
   readonly wasAway: boolean;
   /** Shows what the others did last, or what happened while one was away. */

@@ -58,7 +58,7 @@ const rootShare = 0.5;
  * decision is thought over anew.
  *
  * In a game that knows usual answers the tree holds the asked seat's decisions only: the others answer as usual, and
- * the state is judged when everything is settled and one of them is free to act. With several rivals who may all react,
+ * the state is judged when everything is settled and one of them is free to act, or the asked seat has a new turn. With several rivals who may all react,
  * a tree of everybody's answers would spend the budget on them.
  */
 export class Search<S extends State> {
@@ -139,7 +139,7 @@ export class Search<S extends State> {
   /** Judges the options of the asked decision in several imagined states: the ground the tree grows on. */
   private judgeRoot(): void {
     const { seat, game } = this.request;
-    const options = worthWeighing(game, this.request.options);
+    const options = worthWeighing(game, this.request.seat, this.request.options);
     const { limit, rootSamples } = this.settings;
     const decision = decisionAt(this.root, seat);
     const share = Math.floor((limit * rootShare) / rootSamples);
@@ -147,7 +147,7 @@ export class Search<S extends State> {
     for (let i = 0; i < rootSamples; i++) {
       const state = this.imagine();
       if (i === 0) {
-        const plans = plansFor(game, state, seat, options);
+        const plans = plansFor(game, state, seat, this.request.options);
         edges = offer(decision, spread(options, share / 2), game.bot.group, spread(plans, share / 2));
       }
       this.judge(edges, state, seat, share);
@@ -183,7 +183,7 @@ export class Search<S extends State> {
     // An iteration costs something even if it ends at once, so that every search ends.
     this.effort.spend();
     while (play.waiting !== 0 && !opened && path.length < settings.depth) {
-      if ((isAlone && seat !== request.seat) || isSolved(play, seat)) break;
+      if ((isAlone && (seat !== request.seat || this.hasNewTurn())) || isSolved(play, seat)) break;
       const decision = decisionAt(node, seat);
       opened = decision.visits === 0;
       const edge = this.step(decision);
@@ -199,13 +199,22 @@ export class Search<S extends State> {
     this.learn();
   }
 
+  /** Whether the asked seat, in whose turn the question was put, has a new one: nobody else was in between. */
+  private hasNewTurn(): boolean {
+    const { game, view, seat } = this.request;
+    const { turns } = game;
+    const { state } = this.play;
+    return turns.seat(view) === seat && turns.seat(state) === seat && turns.number(view) !== turns.number(state);
+  }
+
   /** Chooses by the tree among what is offered in this imagined state, and takes it; null if there is no effort left. */
   private step(decision: Decision): Edge | null {
     const { play, request, effort } = this;
     const { game } = request;
     const { seat } = decision;
-    const options = worthWeighing(game, play.options(seat).toArray());
-    const plans = plansFor(game, play.state, seat, options);
+    const offered = play.options(seat).toArray();
+    const options = worthWeighing(game, seat, offered);
+    const plans = plansFor(game, play.state, seat, offered);
     if (effort.left <= options.length + plans.length) return null;
     const fresh = offer(decision, options, game.bot.group, plans);
     if (fresh.length > 0) this.judge(fresh, play.state, seat, effort.left - 1);

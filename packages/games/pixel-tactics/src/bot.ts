@@ -1,5 +1,5 @@
 import { type BotKnowledge, type Code, kindOf } from '@heldentisch/engine';
-import { heroCells, leaderPlace, placeOf } from './grid.js';
+import { heroCells, leaderPlace, placeOf, seatOf } from './grid.js';
 import { handOf } from './rules/piles.js';
 import { attackKinds, drawn, noWinner, type PixelState } from './state.js';
 import { attackValue, hasRanged, isAlive, isCorpse, isLethal, isMeleeCapable, lifeAt, rowAbilityAt } from './units.js';
@@ -71,8 +71,16 @@ const actors = new Map([
   [choose.show.id, (code: Code) => choose.show.code(choose.show.card(code))],
 ]);
 
+/**
+ * Damage that may be taken off, but need not be, is not taken off an enemy. Where damage is dealt out, all of it must be:
+ * nobody can be done with it.
+ */
+const isHelpForEnemy = (code: Code, seat: number, options: readonly Code[]): boolean =>
+  kindOf(code) === choose.split.id && seatOf(choose.split.place(code)) !== seat && options.includes(choose.done.code());
+
 export const bot: BotKnowledge<PixelState> = {
   evaluate,
+  isIdle: isHelpForEnemy,
   // Who acts first, whom it hits second.
   group: (code) => actors.get(kindOf(code))?.(code) ?? kindOf(code),
 };

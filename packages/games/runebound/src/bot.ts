@@ -5,8 +5,8 @@ import { plans } from './bot/plans.js';
 import type { RuneboundState } from './state.js';
 import { choose } from './vocabulary.js';
 
-/** Nobody throws things away, and bots make no offers. */
-const idle: ReadonlySet<number> = new Set([choose.discard.id, choose.offer.id, choose.setAside.id]);
+/** Nobody throws things away, bots make no offers, and they walk by plans: a single step shows nothing of the goal. */
+const idle: ReadonlySet<number> = new Set([choose.discard.id, choose.offer.id, choose.setAside.id, choose.move.id]);
 
 export const bot: BotKnowledge<RuneboundState> = {
   evaluate,

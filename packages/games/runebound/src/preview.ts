@@ -54,6 +54,8 @@ function chanceAgainstRoll(ahead: number): number {
 /** What a roll would be: its value before the dice, what it must reach, and what follows. */
 export interface RollPreview {
   readonly value: Reckoning;
+  /** The attribute it is made with, by its number. */
+  readonly attribute: number;
   /** The number to reach; against another hero what that one adds to its own dice. */
   readonly target: number;
   readonly isDuel: boolean;
@@ -103,20 +105,23 @@ function abilityDamage(number: number, { used }: RollFrame): number {
 function preview(state: RuneboundState, combat: CombatFrame, clash: ClashFrame, roll: RollFrame): RollPreview {
   const now = during(state, clash, roll);
   const value = reckon(now, roll);
+  const { attribute } = roll;
   const isDuel = combat.foe >= 0;
   const deals = damageDealt(now, combat, clash, roll);
   if (!isDuel) {
     const target = valueAgainst(combat, clash.phase, clash.versus);
     const harm = clash.kind === escaping ? woundsOfFailedEscape : challengeDamage(combat, clash.phase);
     const suffers = clash.free === 1 ? 0 : harm;
-    return { value, target, isDuel, deals, suffers, chance: chanceOfTwoDice(target - value.total) };
+    const chance = chanceOfTwoDice(target - value.total);
+    return { value, attribute, target, isDuel, deals, suffers, chance };
   }
   const enemy = enemyOf(combat, clash.seat);
   const answer = clash.kind === attacking ? defending : clash.kind === defending ? attacking : escaping;
   const other = rollFrame(enemy, hero, answer, clash.phase, attributeOfPhase(clash.phase), { duel: 1 });
   const target = reckon(during(state, clash, other), other).total;
   const harm = clash.kind === escaping ? woundsOfFailedEscape : ownDamage(state, combat, enemy, hero, clash.phase);
-  return { value, target, isDuel, deals, suffers: harm, chance: chanceAgainstRoll(value.total - target) };
+  const chance = chanceAgainstRoll(value.total - target);
+  return { value, attribute, target, isDuel, deals, suffers: harm, chance };
 }
 
 /**
@@ -145,6 +150,8 @@ export interface RollNow {
   readonly kind: 'attack' | 'defend' | 'escape' | 'test' | 'pursue';
   readonly phase: number;
   readonly skill: number;
+  /** The attribute it is made with, by its number. */
+  readonly attribute: number;
   readonly value: Reckoning;
   readonly dice: readonly number[];
   /** With the dice, once they lie. */
@@ -166,8 +173,9 @@ const kindNames: Readonly<Record<RollKind, RollNow['kind']>> = {
 export function rollNow(state: RuneboundState): RollNow | null {
   const roll = innermost(state, 'roll');
   if (roll === undefined) return null;
-  const { seat, character, phase, skill, dice } = roll;
-  const base = { seat, character, kind: kindNames[roll.kind], phase, skill, dice, value: reckon(state, roll) };
+  const { seat, character, phase, skill, attribute, dice } = roll;
+  const kind = kindNames[roll.kind];
+  const base = { seat, character, kind, phase, skill, attribute, dice, value: reckon(state, roll) };
   const total = totalOf(state, roll);
   const clash = innermost(state, 'clash');
   const combat = combatOf(state);
@@ -192,14 +200,17 @@ export function totalWith(state: RuneboundState, source: number): number | null 
   const ability = abilitiesOfSource(source).find(({ use, when }) => use !== 'always' && when === moment);
   if (ability === undefined) return null;
   let change = ability.hit ? 0 : ability.adds;
+  // Another attribute may be worth as much: that is told as well.
+  let isAboutTotal = change !== 0;
   for (const operation of ability.do) {
     if (operation.op === 'reroll') return null;
     if (operation.op === 'useAttr') {
+      isAboutTotal = true;
       const attribute = ['mind', 'body', 'spirit'].indexOf(operation.attr);
       change +=
         attributeOf(state, roll.seat, roll.character, attribute) -
         attributeOf(state, roll.seat, roll.character, roll.attribute);
     }
   }
-  return change === 0 ? null : totalOf(state, roll) + change;
+  return isAboutTotal ? totalOf(state, roll) + change : null;
 }

@@ -1,5 +1,5 @@
 import type { ToldEvent } from '@heldentisch/engine';
-import { added, type Mark, type Statistics } from '../../table/after/statistics.js';
+import { type Mark, statisticsOf } from '../../table/after/statistics.js';
 
 const rows = {
   attacks: { name: { de: 'Angriffe', en: 'Attacks' } },
@@ -81,11 +81,7 @@ class Course {
   }
 }
 
-export const statistics: Statistics = (events, seats) => {
+export const statistics = statisticsOf(rows, () => {
   const course = new Course();
-  return added(
-    events.flatMap((event) => [...course.marks(event)]),
-    rows,
-    seats,
-  );
-};
+  return (event) => course.marks(event);
+});

@@ -1,5 +1,5 @@
 import type { ToldEvent } from '@heldentisch/engine';
-import { added, type Mark, type Statistics } from '../../table/after/statistics.js';
+import { type Mark, statisticsOf } from '../../table/after/statistics.js';
 
 const rows = {
   attacks: { name: { de: 'Angriffe', en: 'Attacks' } },
@@ -52,9 +52,4 @@ function* marksOf(event: ToldEvent): Generator<Mark<Row>> {
   }
 }
 
-export const statistics: Statistics = (events, seats) =>
-  added(
-    events.flatMap((event) => [...marksOf(event)]),
-    rows,
-    seats,
-  );
+export const statistics = statisticsOf(rows, () => marksOf);

@@ -1,13 +1,12 @@
-import { game as runebound } from '@heldentisch/runebound';
+import type { Language } from '@heldentisch/engine';
+import { cardNames, heroIds, type RuneboundState, game as runebound } from '@heldentisch/runebound';
 import { memo, useCallback, useState } from 'react';
-import type { GameTableProps } from '../../table/game-table.js';
 import { MotionLayer } from '../../table/kit/motion-layer.js';
-import { TableDialog } from '../../table/kit/table-dialog.js';
-import { TableRoot } from '../../table/kit/table-root.js';
 import { motionsOf } from '../../table/kit/use-motions.js';
-import { walk } from '../../table/kit/walk.js';
+import { wholeTable } from '../../table/kit/whole-table.js';
+import { nameOf } from './model/labels.js';
 import { panelNow, type Shown, wanted } from './model/showing.js';
-import { Provider, type Subject, useControl, useTable, useWords } from './model/table.js';
+import { type Subject, table, useTable } from './model/table.js';
 import { motions } from './motion/motions.js';
 import { Actions } from './parts/Actions.js';
 import { CloseUp } from './parts/CloseUp.js';
@@ -29,8 +28,6 @@ import styles from './Table.module.css';
 import '../../table/kit/lights.css';
 import './base.css';
 
-const ownMotions = motionsOf(runebound, '[data-motion-layer]', motions);
-
 const panels = {
   market: Market,
   heroes: HeroChoice,
@@ -41,29 +38,28 @@ const panels = {
   tray: LaidOut,
 } as const;
 
-const titleOf = (subject: Subject, name: (id: string, isKept?: boolean) => string): string =>
-  subject.kind === 'party' || subject.kind === 'track' || subject.kind === 'space'
-    ? subject.id
-    : name(subject.id, subject.kind === 'kept');
+/** What a dialog about it is called. */
+function titleOf({ kind, id }: Subject, language: Language, view: RuneboundState): string {
+  if (kind === 'party') return nameOf(language, heroIds[view.parties[Number(id)]?.hero ?? -1] ?? '');
+  return nameOf(language, kind === 'track' ? (cardNames[view.track[Number(id) - 1] ?? -1] ?? '') : id, kind === 'kept');
+}
 
-const CloseUpDialog = memo(function CloseUpDialog() {
-  const { name } = useWords();
-  const { pin } = useControl();
-  const pinned = useTable((model) => model.pinned);
-  if (pinned === null || pinned.kind === 'space') return null;
-  return (
-    <TableDialog label={titleOf(pinned, name)} onClose={() => pin(null)} className={styles.closeup ?? ''}>
-      <CloseUp subject={pinned} />
-    </TableDialog>
-  );
-});
+/** It stands on the left if what it tells of lies in the right half: nobody wants to read over a covered card. */
+function placeReader(reader: HTMLDivElement | null): void {
+  const middle = reader?.parentElement;
+  const thing = [...(middle?.querySelectorAll('[data-object]:is(:hover, :focus-visible)') ?? [])].at(-1);
+  if (reader === null || middle == null || thing === undefined) return;
+  const [inner, outer] = [thing.getBoundingClientRect(), middle.getBoundingClientRect()];
+  reader.dataset.at = inner.left + inner.right > outer.left + outer.right ? 'left' : 'right';
+}
 
 /** What the pointer rests on, beside the map, as long as it rests there. */
 const Reader = memo(function Reader() {
   const inspected = useTable((model) => model.inspected);
   if (inspected === null || inspected.kind === 'space') return null;
+  const { kind, id } = inspected;
   return (
-    <div className={styles.reader} data-reader={inspected.id} aria-hidden="true">
+    <div key={`${kind} ${id}`} ref={placeReader} className={styles.reader} data-reader={id} aria-hidden="true">
       <CloseUp subject={inspected} />
     </div>
   );
@@ -73,15 +69,21 @@ const Reader = memo(function Reader() {
 const narrowPx = 800;
 const lowPx = 340;
 
-function useNarrow() {
-  const [isNarrow, setNarrow] = useState(false);
+/** `tall` and `low` are a phone, held upright or sideways. */
+type Room = 'wide' | 'tall' | 'low';
+
+function useRoom() {
+  const [room, setRoom] = useState<Room>('wide');
   const frame = useCallback((element: HTMLDivElement | null) => {
     if (element === null) return undefined;
-    const sizes = new ResizeObserver(() => setNarrow(element.clientWidth < narrowPx || element.clientHeight < lowPx));
+    const sizes = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = element;
+      setRoom(clientHeight < lowPx ? 'low' : clientWidth < narrowPx ? 'tall' : 'wide');
+    });
     sizes.observe(element);
     return () => sizes.disconnect();
   }, []);
-  return { frame, isNarrow };
+  return { frame, room };
 }
 
 /** Everything that lies on the table. */
@@ -101,12 +103,11 @@ const Layout = memo(function Layout() {
   ];
   const isChosen = chosen !== null && chosen.instead === now && tabs.includes(chosen.shown);
   const shown = isChosen ? chosen.shown : now;
-  const { frame, isNarrow } = useNarrow();
+  const { frame, room } = useRoom();
   const Panel = shown === 'map' || shown === 'hero' ? null : panels[shown];
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from thing to thing inside of it */}
-      <div ref={frame} className={styles.frame} data-shown={shown} onKeyDown={walk}>
+      <div ref={frame} className={styles.frame} data-shown={shown}>
         <RaceBar />
         <Tabs all={tabs} shown={shown} wanted={now} onShow={(next) => setChosen({ shown: next, instead: now })} />
         <div className={styles.middle} data-part="middle">
@@ -120,42 +121,28 @@ const Layout = memo(function Layout() {
           <MotionLayer />
         </div>
         <Dice />
-        <Actions isNarrow={isNarrow} />
+        <Actions isNarrow={room !== 'wide'} isBlock={room === 'low' || (room === 'tall' && shown === 'fight')} />
         <aside className={styles.side}>
           <HeroBoard />
         </aside>
         <Happenings />
       </div>
       <Middle />
-      <CloseUpDialog />
     </>
   );
 });
 
-function Root({ table }: { readonly table: GameTableProps }) {
-  const { say } = useWords();
-  const { cancel } = useControl();
-  const selected = useTable((model) => model.selected);
-  return (
-    <TableRoot
-      fits
-      prefix="rb"
-      closeLabel={say('close')}
-      table={table}
-      motions={ownMotions}
-      selected={selected}
-      cancel={cancel}
-    >
-      <Layout />
-    </TableRoot>
-  );
-}
-
 /** The Runebound table: the map in the middle, the own hero beside it, the race above. It knows no rules. */
-export function Table(props: GameTableProps) {
-  return (
-    <Provider table={props}>
-      <Root table={props} />
-    </Provider>
-  );
-}
+export const Table = wholeTable(table, {
+  prefix: 'rb',
+  motions: motionsOf(runebound, '[data-motion-layer]', motions),
+  Parts: Layout,
+  closeUp: (subject, language, view) =>
+    subject.kind === 'space'
+      ? null
+      : {
+          label: titleOf(subject, language, view as RuneboundState),
+          content: <CloseUp subject={subject} />,
+          className: styles.closeup,
+        },
+});

@@ -204,9 +204,9 @@ export const tutorialSteps: readonly LessonStep[] = [
   },
   {
     id: 'encounter',
-    title: { de: 'Begegnungen und Proben', en: 'Encounters and tests' },
+    title: { de: 'Begegnungen und Prüfungen', en: 'Encounters and tests' },
     text: {
-      de: 'Später, auf dem Galgenhügel. Obenauf liegt diesmal eine Begegnung: Du musst durch eine Furt und legst eine Probe im Schwimmen ab, zwei Würfel plus Körperkraft plus Fertigkeit gegen 14. Danach wird weitergezogen, bis ein Gegner kommt. Klicke auf den grünen Marker.',
+      de: 'Später, auf dem Galgenhügel. Obenauf liegt diesmal eine Begegnung: Du musst durch eine Furt und dafür eine Prüfung im Schwimmen bestehen: zwei Würfel plus Körperkraft plus Fertigkeit gegen 14. Danach wird weitergezogen, bis ein Gegner kommt. Klicke auf den grünen Marker.',
       en: 'Later, on Gallows Hill. This time an encounter lies on top: you have to cross a ford and take a swimming test, two dice plus Body plus skill against 14. Then cards are drawn until an enemy comes. Click the green counter.',
     },
     position: {

@@ -1,6 +1,6 @@
 import type { Language, ToldEvent } from '@heldentisch/engine';
 import type { ToldLine } from '@heldentisch/protocol';
-import { struckLines } from '../struck.js';
+import { linesInForce } from '../struck.js';
 
 /** A figure of a finished game, for each seat. */
 export interface Statistic {
@@ -22,21 +22,27 @@ export interface Mark<Row extends string> {
 
 type Rows<Row extends string> = Readonly<Record<Row, Omit<Statistic, 'values'>>>;
 
-/** Adds up what was counted. Rows in which nobody has anything are left out. */
-export function added<Row extends string>(marks: Iterable<Mark<Row>>, rows: Rows<Row>, seats: number): Statistic[] {
+/**
+ * What a game counts. `begin` starts to follow a game and says of each event what is to be marked. Rows in which nobody
+ * has anything are left out.
+ */
+export function statisticsOf<Row extends string>(
+  rows: Rows<Row>,
+  begin: () => (event: ToldEvent) => Iterable<Mark<Row>>,
+): Statistics {
   const names = Object.keys(rows) as Row[];
-  const values = new Map(names.map((row) => [row, new Array<number>(seats).fill(0)]));
-  for (const { row, seat, amount } of marks) {
-    const list = values.get(row);
-    if (list?.[seat] !== undefined) list[seat] += amount;
-  }
-  return names
-    .map((row) => ({ ...rows[row], values: values.get(row) ?? [] }))
-    .filter((row) => row.values.some((value) => value !== 0));
+  return (events, seats) => {
+    const values = new Map(names.map((row) => [row, new Array<number>(seats).fill(0)]));
+    const marksOf = begin();
+    for (const { row, seat, amount } of events.flatMap((event) => [...marksOf(event)])) {
+      const list = values.get(row);
+      if (list?.[seat] !== undefined) list[seat] += amount;
+    }
+    return names
+      .map((row) => ({ ...rows[row], values: values.get(row) ?? [] }))
+      .filter((row) => row.values.some((value) => value !== 0));
+  };
 }
 
-/** All events that count: what was taken back did not happen. */
-export function eventsInForce(lines: readonly ToldLine[]): readonly ToldEvent[] {
-  const struck = struckLines(lines);
-  return lines.filter(({ n }) => !struck.has(n)).flatMap(({ events }) => events);
-}
+export const eventsInForce = (lines: readonly ToldLine[]): readonly ToldEvent[] =>
+  linesInForce(lines).flatMap(({ events }) => events);

@@ -1,4 +1,5 @@
 import type { ToldEvent } from '@heldentisch/engine';
+import type { ObjectKey } from './pointing.js';
 
 /** The part of a table on which things move: short-lived elements. All of it is decoration. */
 export interface MotionStage {
@@ -11,6 +12,16 @@ export type Point = readonly [number, number];
 
 /** Starts a movement and returns after how many milliseconds the next one may begin. */
 export type Motion = (stage: MotionStage, event: ToldEvent, text: string) => number;
+
+/** A thing as it lies on the table, if it is there. */
+export const thingOn = (stage: MotionStage, key: ObjectKey): HTMLElement | null =>
+  stage.root.querySelector(`[data-object="${CSS.escape(key)}"]`);
+
+/** Nothing moves: the table itself shows it meanwhile, for so long. */
+export const pause =
+  (waitMs: number): Motion =>
+  () =>
+    waitMs;
 
 /** The middle of an element in the coordinates of the layer. */
 export function middleOf(stage: MotionStage, element: Element): Point {

@@ -43,6 +43,19 @@ const missing = (offer: Offer, selected: readonly ObjectKey[]): readonly (readon
 
 const isNamed = (offer: Offer, selected: readonly ObjectKey[]): boolean => missing(offer, selected).length === 0;
 
+/** Of several things to say of one target the one that weighs most. */
+export function strongest<Target, Said>(
+  said: Iterable<readonly [Target, Said]>,
+  weight: (said: Said) => number,
+): ReadonlyMap<Target, Said> {
+  const best = new Map<Target, Said>();
+  for (const [target, one] of said) {
+    const known = best.get(target);
+    if (known === undefined || weight(known) < weight(one)) best.set(target, one);
+  }
+  return best;
+}
+
 /** How much a thing shines: `now` asks for a click, `start` begins something, `weak` is possible but rarely wanted. */
 export type Light = 'now' | 'start' | 'weak';
 const strength: Readonly<Record<Light, number>> = { weak: 1, start: 2, now: 3 };

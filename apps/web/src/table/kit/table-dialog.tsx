@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './table-dialog.module.css';
 import { useLook } from './table-root.js';
+import { kitWord } from './words.js';
 
 interface TableDialogProps {
   readonly label: string;
   readonly children: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   onClose(): void;
 }
 
 /** A modal window of the table: the browser keeps the focus inside, Esc and a click beside it close it. */
 export function TableDialog({ label, children, className = '', onClose }: TableDialogProps) {
-  const { prefix, closeLabel } = useLook();
+  const { prefix, language } = useLook();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -35,7 +36,7 @@ export function TableDialog({ label, children, className = '', onClose }: TableD
           className={`${styles.close} ${prefix}-button ${prefix}-dialog-close`}
           onClick={() => dialog.current?.close()}
         >
-          {closeLabel}
+          {kitWord(language, 'close')}
         </button>
       </div>
     </dialog>
@@ -44,19 +45,18 @@ export function TableDialog({ label, children, className = '', onClose }: TableD
 
 interface CardsDialogProps {
   readonly title: string;
-  /** What is said if there are none. */
-  readonly empty: string;
   /** A close-up each. */
   readonly children: readonly ReactNode[];
   onClose(): void;
 }
 
 /** All cards of a pile, to be read. */
-export function CardsDialog({ title, empty, children, onClose }: CardsDialogProps) {
+export function CardsDialog({ title, children, onClose }: CardsDialogProps) {
+  const { language } = useLook();
   return (
     <TableDialog label={title} onClose={onClose}>
       <h2>{title}</h2>
-      {children.length === 0 ? <p>{empty}</p> : <div className={styles.cards}>{children}</div>}
+      {children.length === 0 ? <p>{kitWord(language, 'noCards')}</p> : <div className={styles.cards}>{children}</div>}
     </TableDialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@heldentisch/engine';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import type { GameTableProps } from '../game-table.js';
 import styles from './table-root.module.css';
@@ -8,7 +9,7 @@ import { walk } from './walk.js';
 interface Look {
   /** The game's prefix of class names. */
   readonly prefix: string;
-  readonly closeLabel: string;
+  readonly language: Language;
 }
 
 const LookContext = createContext<Look | null>(null);
@@ -32,7 +33,9 @@ function useCancelKey(isSelecting: boolean, cancel: () => void): void {
   });
 }
 
-interface TableRootProps extends Look {
+interface TableRootProps {
+  /** The game's prefix of class names. */
+  readonly prefix: string;
   readonly table: GameTableProps;
   readonly motions: Motions;
   readonly selected: readonly string[];
@@ -43,14 +46,15 @@ interface TableRootProps extends Look {
 }
 
 /** What a game's table stands in: it hears Esc and arrow keys, plays what has just happened, and says what the styles need to know. */
-export function TableRoot({ prefix, closeLabel, table, children, fits = false, ...props }: TableRootProps) {
+export function TableRoot({ prefix, table, children, fits = false, ...props }: TableRootProps) {
   const { motions, selected, cancel } = props;
   const root = useRef<HTMLDivElement>(null);
   const isSelecting = selected.length > 0;
   useMotions(root, table, motions);
   useKeptFocus(root);
   useCancelKey(isSelecting, cancel);
-  const look = useMemo(() => ({ prefix, closeLabel }), [prefix, closeLabel]);
+  const { language } = table;
+  const look = useMemo(() => ({ prefix, language }), [prefix, language]);
   return (
     <LookContext value={look}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from one of its buttons to the next */}
@@ -63,7 +67,7 @@ export function TableRoot({ prefix, closeLabel, table, children, fits = false, .
         data-motion={table.reducedMotion ? 'none' : 'full'}
         data-selecting={isSelecting || undefined}
         data-mine={table.decision !== null || undefined}
-        lang={table.language}
+        lang={language}
         onKeyDown={walk}
       >
         {children}

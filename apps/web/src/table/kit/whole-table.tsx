@@ -5,7 +5,6 @@ import { TableDialog } from './table-dialog.js';
 import type { Kinds, TableControl, TableModel } from './table-model.js';
 import { TableRoot } from './table-root.js';
 import type { Motions } from './use-motions.js';
-import { kitWord } from './words.js';
 
 /** What is needed of a table (`tableOf`). */
 interface Made<K extends Kinds> {
@@ -21,7 +20,11 @@ interface Whole<K extends Kinds> {
   /** Everything that lies on the table. It gets nothing, so it is drawn anew only for what it reads. */
   readonly Parts: ComponentType;
   /** What is opened to be read: what it is called and how it looks; null for what there is nothing to read of. */
-  closeUp(subject: K['Subject'], language: Language): { readonly label: string; readonly content: ReactNode } | null;
+  closeUp(
+    subject: K['Subject'],
+    language: Language,
+    view: unknown,
+  ): { readonly label: string; readonly content: ReactNode; readonly className?: string | undefined } | null;
 }
 
 /** The whole table of a game: its store, what it stands in, and the dialog in which something is read. */
@@ -30,11 +33,11 @@ export function wholeTable<K extends Kinds>(made: Made<K>, { prefix, motions, Pa
 
   function Pinned() {
     const { pin } = useControl();
-    const { pinned, language } = useTable((model) => ({ pinned: model.pinned, language: model.language }));
-    const shown = pinned === null ? null : closeUp(pinned, language);
+    const { pinned, language, view } = useTable(({ pinned, language, view }) => ({ pinned, language, view }));
+    const shown = pinned === null ? null : closeUp(pinned, language, view);
     if (shown === null) return null;
     return (
-      <TableDialog label={shown.label} onClose={() => pin(null)}>
+      <TableDialog label={shown.label} className={shown.className} onClose={() => pin(null)}>
         {shown.content}
       </TableDialog>
     );
@@ -43,9 +46,8 @@ export function wholeTable<K extends Kinds>(made: Made<K>, { prefix, motions, Pa
   function Root({ table }: { readonly table: GameTableProps }) {
     const { cancel } = useControl();
     const selected = useTable((model) => model.selected);
-    const closeLabel = kitWord(table.language, 'close');
     return (
-      <TableRoot {...{ prefix, closeLabel, table, motions, selected, cancel }} fits>
+      <TableRoot {...{ prefix, table, motions, selected, cancel }} fits>
         <Parts />
         <Pinned />
       </TableRoot>

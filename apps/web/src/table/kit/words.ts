@@ -12,6 +12,9 @@ const kitWords = {
     selected: 'selected',
     sort: 'Sort',
     noCards: 'No cards.',
+    waitingFor: 'Waiting for {list} …',
+    watching: 'You are watching.',
+    over: 'The game is over.',
   },
   de: {
     close: 'Schließen',
@@ -23,6 +26,9 @@ const kitWords = {
     selected: 'ausgewählt',
     sort: 'Ordnen',
     noCards: 'Keine Karten.',
+    waitingFor: 'Warten auf {list} …',
+    watching: 'Du schaust zu.',
+    over: 'Die Partie ist zu Ende.',
   },
 } as const;
 
@@ -36,7 +42,8 @@ function fill(text: string, params: Params): string {
   );
 }
 
-export const kitWord = (language: Language, key: KitWord): string => kitWords[language][key];
+export const kitWord = (language: Language, key: KitWord, params: Params = {}): string =>
+  fill(kitWords[language][key], params);
 
 /** Says the words of a table: its own, and those that every table needs. */
 export function speakerOf<Word extends string>(words: Readonly<Record<Language, Readonly<Record<Word, string>>>>) {

@@ -88,7 +88,7 @@ export const de: Texts = {
   'why.LAM-06': '{card} kostet {price} Öl, du hast {oil}.',
   'why.LAM-07': '{card} liegt nicht im Markt.',
   'why.LAM-10': 'Es gibt keine Karte mehr, die du ziehen könntest.',
-  'why.LAM-15': 'Diese Karte kann der Spiegel nicht zeigen: {card}.',
+  'why.LAM-15': 'Das kann der Spiegel jetzt nicht zeigen.',
   'why.LAM-17': 'Du hast keinen Windstoß auf der Hand.',
   'why.LAM-19': 'Wähle die Karte des Markts, die der Nachtfalter forttragen soll.',
 };

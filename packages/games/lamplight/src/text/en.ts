@@ -87,7 +87,7 @@ export const en: Texts = {
   'why.LAM-06': '{card} costs {price} oil, you have {oil}.',
   'why.LAM-07': '{card} is not in the market.',
   'why.LAM-10': 'There is no card left that you could draw.',
-  'why.LAM-15': 'The Mirror cannot show this card: {card}.',
+  'why.LAM-15': 'The Mirror cannot show that now.',
   'why.LAM-17': 'You hold no Gust.',
   'why.LAM-19': 'Choose the card of the market that the Moth carries off.',
 };

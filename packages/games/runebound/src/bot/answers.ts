@@ -22,7 +22,7 @@ import { colors } from '../terms.js';
 import { choose } from '../vocabulary.js';
 import { defends } from './bout.js';
 import { attackerInDuel, fleesDuel } from './duel.js';
-import { gainOfDoing, goalsOf, openColors, outlookFrom } from './goals.js';
+import { gainOfDoing, goalsOf, isLastResort, openColors, outlookFrom } from './goals.js';
 import { isBeforeAdventure } from './judge.js';
 import { meansAgainstWounds, meansBetween, meansInAdvance, meansOfRescue, meansOnRoll, none } from './means.js';
 import { characterAt } from './muster.js';
@@ -97,7 +97,7 @@ function inAdventure(state: RuneboundState, seat: number): Code {
   let best = choose.leave.code();
   // A fight that costs more than it brings may still be better than nothing, if there is nothing better to do.
   const goals = goalsOf(state, seat);
-  let most = Math.min(0, outlookFrom(goals, space) - gainOfDoing);
+  let most = isLastResort(goals) ? Number.NEGATIVE_INFINITY : Math.min(0, outlookFrom(goals, space) - gainOfDoing);
   const weigh = (code: Code, worth: number): void => {
     if (worth <= most) return;
     most = worth;

@@ -9,7 +9,7 @@ import { chanceOf } from './odds.js';
 
 /** Somebody on the own side: the hero, then the allies. Numbers by phase. */
 export interface Fighter {
-  /** What brings it down: wounds of the hero, but blows of an ally, whose exact wounds matter less than quick answers. */
+  /** Wounds that bring it down. */
   readonly life: number;
   readonly attack: readonly number[];
   readonly damage: readonly number[];
@@ -65,8 +65,6 @@ export interface Forecast {
 export interface Standing {
   /** Wounds of the challenge. */
   readonly wounds: number;
-  /** What hero and allies have suffered in this fight, as their lives are counted. */
-  readonly harm: readonly number[];
   /** 0 to 2 the phase that comes, with bits of who has attacked in this round. */
   readonly phase: number;
   readonly attacked: number;
@@ -79,15 +77,21 @@ export const defends = -1;
 
 const phaseCount = 3;
 const mostAllies = 2;
-const [mostLife, mostAllyLife, mostUses] = [15, 7, 1] as const;
+const mostLife = 15;
 
-/** The sets of characters that may have attacked before each phase, and the number of each such pair. */
-const pairNumber: number[][] = [];
-let pairCount = 0;
+/** For one, two and three fighters: who may have attacked before each phase (as bits), numbered with the phase. */
 const attackersOf = (bits: number): number => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1);
-for (let phase = 0; phase < phaseCount; phase++) {
-  pairNumber.push([0, 1, 2, 3, 4, 5, 6, 7].map((bits) => (attackersOf(bits) <= phase ? pairCount++ : -1)));
-}
+const pairings: readonly { readonly count: number; readonly numbers: readonly (readonly number[])[] }[] = [1, 2, 3].map(
+  (fighters) => {
+    let count = 0;
+    const numbers: number[][] = [];
+    for (let phase = 0; phase < phaseCount; phase++) {
+      const sets = Array.from({ length: 1 << fighters }, (_, bits) => (attackersOf(bits) <= phase ? count++ : -1));
+      numbers.push(sets);
+    }
+    return { count, numbers };
+  },
+);
 
 const clamp = (value: number, limit: number): number => Math.max(0, Math.min(limit, value));
 const tiny = 1e-9;
@@ -95,9 +99,12 @@ const tiny = 1e-9;
 const costOfWaiting = 0.01;
 
 /**
- * All places of one fight. A place is a number made of the wounds of everybody and of what is left to be used; wounds
- * only become more, so a fight never comes back to a place but by a round in which nothing happens. That chance is kept
- * apart (`loop`) and divided out.
+ * All places of one fight. A place is a number made of the wounds of challenge and hero and of the allies that are down;
+ * wounds only become more, so a fight never comes back to a place but by a round in which nothing happens. That chance
+ * is kept apart (`loop`) and divided out.
+ *
+ * To keep the places few, an ally that fails is killed by chance, the likelier the greater the part of its life that the
+ * blow takes; and what can be used a few times helps by chance too, as often as it lasts in a fight of this length.
  *
  * Functions that find something leave it in `worth`, `wins` and `loop` instead of an object: bots ask for thousands of
  * fights, and these are the innermost loops of their thinking.
@@ -108,20 +115,19 @@ export class BoutTable {
   private loop = 0;
   /** Whether anything that was tried at the place worked out just now leads back to it. */
   private hasLoop = false;
-  private readonly lives: readonly number[];
+  private readonly fighterCount: number;
+  private readonly heroLife: number;
   private readonly foeLife: number;
   private readonly waiting: number;
-  /** By how much the number of a place grows with a wound of the challenge, of each fighter, and so on. */
+  private readonly boostShare: number;
+  private readonly edgeShare: number;
+  /** By how much the number of a place grows with a fallen ally, a wound of the hero, of the challenge. */
+  private readonly downStep: number;
+  private readonly heroStep: number;
   private readonly foeStep: number;
-  private readonly steps: readonly number[];
-  private readonly boostStep: number;
-  private readonly edgeStep: number;
-  private readonly boosts: number;
-  private readonly edges: number;
-  private readonly freshStep: number;
-  /** For each place the wounds of the challenge, and of each fighter. */
-  private readonly wounds: Uint8Array;
-  private readonly harms: readonly Uint8Array[];
+  private readonly isFirstHelped: boolean;
+  private readonly pairNumber: readonly (readonly number[])[];
+  private readonly pairCount: number;
   /** From the start of a round: 0 unknown, 1 being worked out, 2 known. */
   private readonly roundState: Uint8Array;
   private readonly roundWorth: Float64Array;
@@ -142,43 +148,34 @@ export class BoutTable {
     private readonly bout: Bout,
     private readonly stakes: Stakes,
   ) {
-    const { fighters, first } = bout;
-    this.lives = fighters
-      .slice(0, 1 + mostAllies)
-      .map(({ life }, i) => Math.max(1, clamp(life, i === 0 ? mostLife : mostAllyLife)));
+    const { fighters, first, boosts, edges } = bout;
+    const hero = at(fighters, 0);
+    this.fighterCount = Math.min(fighters.length, 1 + mostAllies);
+    this.heroLife = Math.max(1, clamp(hero.life, mostLife));
     this.foeLife = clamp(bout.life, mostLife);
     this.waiting = costOfWaiting * stakes.win;
-    this.boosts = clamp(bout.boosts, mostUses);
-    this.edges = clamp(bout.edges, mostUses);
-    let size = 1;
-    const dimension = (count: number): number => {
-      const step = size;
-      size *= count;
-      return step;
-    };
-    this.freshStep = first.some((bonus) => bonus !== 0) ? dimension(2) : 0;
-    this.edgeStep = dimension(this.edges + 1);
-    this.boostStep = dimension(this.boosts + 1);
-    this.steps = this.lives.map((life) => dimension(life + 1));
-    this.foeStep = dimension(this.foeLife + 1);
-    this.wounds = new Uint8Array(size);
-    this.harms = this.lives.map(() => new Uint8Array(size));
-    for (let place = 0; place < size; place++) {
-      this.wounds[place] = place / this.foeStep;
-      for (let i = 0; i < this.lives.length; i++) {
-        (this.harms[i] as Uint8Array)[place] = (place / (this.steps[i] as number)) % ((this.lives[i] as number) + 1);
-      }
-    }
+    const rounds = Math.max(1, Math.ceil(this.foeLife / Math.max(1, ...hero.damage)));
+    this.boostShare = Math.min(1, boosts / rounds);
+    this.edgeShare = Math.min(1, edges / rounds);
+    this.isFirstHelped = first.some((bonus) => bonus !== 0);
+    this.downStep = this.isFirstHelped ? 2 : 1;
+    this.heroStep = this.downStep << (this.fighterCount - 1);
+    this.foeStep = this.heroStep * (this.heroLife + 1);
+    const size = this.foeStep * (this.foeLife + 1);
+    const pairing = at(pairings, this.fighterCount - 1);
+    this.pairNumber = pairing.numbers;
+    this.pairCount = pairing.count;
+    const cells = size * pairing.count;
     this.roundState = new Uint8Array(size);
     this.roundWorth = new Float64Array(size);
     this.roundWins = new Float64Array(size);
-    this.courseKnown = new Uint8Array(size * pairCount);
-    this.courseWorth = new Float64Array(size * pairCount);
-    this.courseWins = new Float64Array(size * pairCount);
-    this.courseLoop = new Float64Array(size * pairCount);
-    this.finalKnown = new Uint8Array(size * pairCount);
-    this.finalWorth = new Float64Array(size * pairCount);
-    this.finalWins = new Float64Array(size * pairCount);
+    this.courseKnown = new Uint8Array(cells);
+    this.courseWorth = new Float64Array(cells);
+    this.courseWins = new Float64Array(cells);
+    this.courseLoop = new Float64Array(cells);
+    this.finalKnown = new Uint8Array(cells);
+    this.finalWorth = new Float64Array(cells);
+    this.finalWins = new Float64Array(cells);
     this.over = new Uint8Array(size);
     this.overWorth = new Float64Array(size);
     for (let place = 0; place < size; place++) this.noteEnd(place);
@@ -188,12 +185,13 @@ export class BoutTable {
     const { stakes } = this;
     const wounds = this.woundsAt(place);
     const losses = this.losses(place);
-    if (this.isDown(place, 0)) {
+    const harm = this.harmAt(place);
+    if (harm === this.heroLife) {
       this.over[place] = 1;
       this.overWorth[place] = (stakes.part * wounds) / this.foeLife - stakes.fall - losses;
     } else if (wounds === this.foeLife) {
       this.over[place] = 2;
-      this.overWorth[place] = stakes.win - this.harmAt(place, 0) * stakes.wound - losses;
+      this.overWorth[place] = stakes.win - harm * stakes.wound - losses;
     }
   }
 
@@ -233,7 +231,7 @@ export class BoutTable {
     const next = this.worth - this.waiting;
     let choice = defends;
     let most = Number.NEGATIVE_INFINITY;
-    for (let who = defends; who < this.lives.length; who++) {
+    for (let who = defends; who < this.fighterCount; who++) {
       if (!this.mayDo(place, phase, attacked, who)) continue;
       this.act(place, phase, attacked, who);
       const worth = this.worth + this.loop * next;
@@ -244,47 +242,33 @@ export class BoutTable {
     return choice;
   }
 
-  private placeOf({ wounds, harm, fresh }: Standing): number {
-    let place = clamp(wounds, this.foeLife) * this.foeStep + this.boosts * this.boostStep + this.edges * this.edgeStep;
-    for (let i = 0; i < this.lives.length; i++) {
-      place += clamp(harm[i] ?? 0, this.lives[i] as number) * (this.steps[i] as number);
-    }
-    return place + (fresh ? this.freshStep : 0);
+  private placeOf({ wounds, fresh }: Standing): number {
+    return clamp(wounds, this.foeLife) * this.foeStep + (fresh && this.isFirstHelped ? 1 : 0);
   }
 
   private woundsAt(place: number): number {
-    return this.wounds[place] as number;
+    return Math.floor(place / this.foeStep);
   }
 
-  private harmAt(place: number, fighter: number): number {
-    return (this.harms[fighter] as Uint8Array)[place] as number;
+  private harmAt(place: number): number {
+    return Math.floor((place % this.foeStep) / this.heroStep);
   }
 
-  private isDown(place: number, fighter: number): boolean {
-    return this.harmAt(place, fighter) === this.lives[fighter];
-  }
-
-  private boostsAt(place: number): number {
-    return this.boosts === 0 ? 0 : Math.floor(place / this.boostStep) % (this.boosts + 1);
-  }
-
-  private edgesAt(place: number): number {
-    return this.edges === 0 ? 0 : Math.floor(place / this.edgeStep) % (this.edges + 1);
-  }
-
-  private isFresh(place: number): boolean {
-    return this.freshStep !== 0 && place % 2 === 1;
+  private isDown(place: number, ally: number): boolean {
+    return ((place >> (this.isFirstHelped ? 1 : 0)) & (1 << (ally - 1))) !== 0;
   }
 
   /** Lost allies count however the fight ends. */
   private losses(place: number): number {
     let sum = 0;
-    for (let i = 1; i < this.lives.length; i++) if (this.isDown(place, i)) sum += this.stakes.allies[i - 1] ?? 0;
+    for (let ally = 1; ally < this.fighterCount; ally++) {
+      if (this.isDown(place, ally)) sum += this.stakes.allies[ally - 1] ?? 0;
+    }
     return sum;
   }
 
   private away(place: number): number {
-    return -this.stakes.flight - this.harmAt(place, 0) * this.stakes.wound - this.losses(place);
+    return -this.stakes.flight - this.harmAt(place) * this.stakes.wound - this.losses(place);
   }
 
   private ends(place: number): boolean {
@@ -299,7 +283,8 @@ export class BoutTable {
     if (this.roundState[place] === 0) {
       this.stand(place);
       this.roundState[place] = 2;
-      if (this.bout.escape >= 0) {
+      // Who would rather stand than be away does not try to get away, for trying costs wounds.
+      if (this.bout.escape >= 0 && (this.roundWorth[place] as number) < this.away(place)) {
         this.flight(place);
         if (this.worth > (this.roundWorth[place] as number)) {
           this.roundWorth[place] = this.worth;
@@ -315,11 +300,11 @@ export class BoutTable {
   private stand(place: number): void {
     let worth = 0;
     let wins = 0;
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < 2; i++) {
       this.roundState[place] = 1;
       this.roundWorth[place] = worth;
       this.roundWins[place] = wins;
-      this.courseKnown.fill(0, place * pairCount, (place + 1) * pairCount);
+      this.courseKnown.fill(0, place * this.pairCount, (place + 1) * this.pairCount);
       // Places further on are worked out in between, and have loops of their own.
       const hadLoop = this.hasLoop;
       this.hasLoop = false;
@@ -341,7 +326,7 @@ export class BoutTable {
   /** To try until it works or the hero has had enough: every failure is a wound (RB-CMB-15). */
   private flight(place: number): void {
     const chance = chanceOf(at(this.bout.values, 0) - this.bout.escape);
-    const caught = place + (this.steps[0] as number);
+    const caught = place + this.heroStep;
     if (!this.ends(caught)) this.round(caught);
     this.worth = chance * this.away(place) + (1 - chance) * this.worth;
     this.wins *= 1 - chance;
@@ -356,6 +341,10 @@ export class BoutTable {
     this.wins = wins + loop * this.wins;
   }
 
+  private cellOf(place: number, phase: number, attacked: number): number {
+    return place * this.pairCount + ((this.pairNumber[phase] as readonly number[])[attacked] as number);
+  }
+
   /** The best course of the phases that are left of the round. */
   private course(place: number, phase: number, attacked: number): void {
     if (phase === phaseCount) {
@@ -364,7 +353,7 @@ export class BoutTable {
       this.loop = 1;
       return;
     }
-    const index = place * pairCount + ((pairNumber[phase] as number[])[attacked] as number);
+    const index = this.cellOf(place, phase, attacked);
     if (this.courseKnown[index] === 0) this.findCourse(index, place, phase, attacked);
     this.worth = this.courseWorth[index] as number;
     this.wins = this.courseWins[index] as number;
@@ -375,7 +364,7 @@ export class BoutTable {
     if (this.roundState[place] === 0) this.round(place);
     const next = (this.roundWorth[place] as number) - this.waiting;
     let most = Number.NEGATIVE_INFINITY;
-    for (let who = defends; who < this.lives.length; who++) {
+    for (let who = defends; who < this.fighterCount; who++) {
       if (!this.mayDo(place, phase, attacked, who)) continue;
       this.act(place, phase, attacked, who);
       if (this.loop > tiny) this.hasLoop = true;
@@ -396,49 +385,73 @@ export class BoutTable {
   }
 
   private act(place: number, phase: number, attacked: number, who: number): void {
+    if (who === defends) this.defend(place, phase, attacked);
+    else if (who === 0) this.attack(place, phase, attacked | 1);
+    else this.sendAlly(place, phase, attacked | (1 << who), who);
+  }
+
+  /** The place where somebody has rolled. */
+  private rolled(place: number): number {
+    return this.isFirstHelped && (place & 1) === 1 ? place - 1 : place;
+  }
+
+  private defend(place: number, phase: number, attacked: number): void {
     const { bout } = this;
-    const rolled = this.isFresh(place) ? place - this.freshStep : place;
     const damage = bout.damage[phase] as number;
-    const value = bout.values[phase] as number;
-    if (who === defends) {
-      if (damage === 0) this.course(place, phase + 1, attacked);
-      else {
-        const holds = chanceOf(value - (bout.defence[phase] as number));
-        this.either(place, holds, rolled, this.hurt(rolled, 0, damage), phase + 1, attacked);
-      }
+    if (damage === 0) {
+      this.course(place, phase + 1, attacked);
       return;
     }
-    const missed = this.hurt(rolled, who, damage + (bout.thorns[phase] as number));
-    const hit = this.strike(rolled, phase, who);
-    let needed = value - ((bout.fighters[who] as Fighter).attack[phase] as number);
-    if (who === 0 && rolled !== place) needed -= bout.first[phase] as number;
+    const rolled = this.rolled(place);
+    const holds = chanceOf((bout.values[phase] as number) - (bout.defence[phase] as number));
+    this.either(place, holds, rolled, this.hurt(rolled, damage), phase + 1, attacked);
+  }
+
+  private attack(place: number, phase: number, attacked: number): void {
+    const { bout } = this;
+    const rolled = this.rolled(place);
+    const hero = bout.fighters[0] as Fighter;
+    const first = rolled === place ? 0 : (bout.first[phase] as number);
+    const needed = (bout.values[phase] as number) - (hero.attack[phase] as number) - first;
     const plain = chanceOf(needed);
-    const boost = who === 0 && this.boostsAt(place) > 0 ? (bout.boost[phase] as number) : 0;
-    const helped = boost > 0 ? chanceOf(needed - boost) : plain;
-    const behindAttack = attacked | (1 << who);
-    if (helped === plain) this.either(place, plain, hit, missed, phase + 1, behindAttack);
-    else this.oneOfThree(place, plain, hit, helped - plain, hit - this.boostStep, missed, phase + 1, behindAttack);
+    const boost = this.boostShare === 0 ? 0 : (bout.boost[phase] as number);
+    const chance = boost > 0 ? plain + this.boostShare * (chanceOf(needed - boost) - plain) : plain;
+    const damage = hero.damage[phase] as number;
+    const edge = this.edgeShare === 0 ? 0 : (bout.edge[phase] as number);
+    const hit = this.strike(rolled, phase, damage);
+    const missed = this.hurt(rolled, (bout.damage[phase] as number) + (bout.thorns[phase] as number));
+    const harder = edge > 0 ? this.strike(rolled, phase, damage + edge) : hit;
+    if (harder === hit) this.either(place, chance, hit, missed, phase + 1, attacked);
+    else this.oneOfThree(place, chance * this.edgeShare, harder, chance, hit, missed, phase + 1, attacked);
+  }
+
+  private sendAlly(place: number, phase: number, attacked: number, ally: number): void {
+    const { bout } = this;
+    const { attack, damage, life } = bout.fighters[ally] as Fighter;
+    const rolled = this.rolled(place);
+    const chance = chanceOf((bout.values[phase] as number) - (attack[phase] as number));
+    const blow = (bout.damage[phase] as number) + (bout.thorns[phase] as number);
+    const killed = chance + (1 - chance) * Math.min(1, blow / life);
+    const dead = rolled + (this.downStep << (ally - 1));
+    const hit = this.strike(rolled, phase, damage[phase] as number);
+    if (killed > 1 - tiny) this.either(place, chance, hit, dead, phase + 1, attacked);
+    else this.oneOfThree(place, chance, hit, killed, dead, rolled, phase + 1, attacked);
   }
 
   /** The place behind a hit. */
-  private strike(place: number, phase: number, who: number): number {
-    const { bout } = this;
-    const edge = who === 0 && this.edgesAt(place) > 0 ? (bout.edge[phase] as number) : 0;
-    const damage = ((bout.fighters[who] as Fighter).damage[phase] as number) + edge;
-    const dealt = Math.min(damage, Math.max(1, damage - (bout.hide[phase] as number)));
-    const left = this.foeLife - this.woundsAt(place);
-    return place + Math.min(dealt, left) * this.foeStep - (edge > 0 ? this.edgeStep : 0);
+  private strike(place: number, phase: number, damage: number): number {
+    const dealt = Math.min(damage, Math.max(1, damage - (this.bout.hide[phase] as number)));
+    return place + Math.min(dealt, this.foeLife - this.woundsAt(place)) * this.foeStep;
   }
 
-  private hurt(place: number, fighter: number, blow: number): number {
-    const amount = fighter > 0 ? Math.min(1, blow) : blow >= 2 ? blow - this.bout.soak : blow;
-    const left = (this.lives[fighter] as number) - this.harmAt(place, fighter);
-    return place + Math.min(amount, left) * (this.steps[fighter] as number);
+  private hurt(place: number, blow: number): number {
+    const amount = blow >= 2 ? blow - this.bout.soak : blow;
+    return place + clamp(amount, this.heroLife - this.harmAt(place)) * this.heroStep;
   }
 
   private either(from: number, chance: number, well: number, badly: number, phase: number, attacked: number): void {
     this.behind(from, well, phase, attacked);
-    const [worth, wins, loop] = [this.worth, this.wins, this.loop];
+    const { worth, wins, loop } = this;
     this.behind(from, badly, phase, attacked);
     const other = 1 - chance;
     this.worth = chance * worth + other * this.worth;
@@ -446,23 +459,24 @@ export class BoutTable {
     this.loop = chance * loop + other * this.loop;
   }
 
+  /** The first place up to one chance, the second up to another, otherwise the third. */
   private oneOfThree(
     from: number,
-    chance: number,
+    upTo: number,
     first: number,
-    chanceOfSecond: number,
+    upToNext: number,
     second: number,
     third: number,
     phase: number,
     attacked: number,
   ): void {
-    const rest = 1 - chance;
-    this.either(from, rest === 0 ? 1 : chanceOfSecond / rest, second, third, phase, attacked);
-    const [worth, wins, loop] = [this.worth, this.wins, this.loop];
+    const rest = 1 - upTo;
+    this.either(from, rest < tiny ? 1 : (upToNext - upTo) / rest, second, third, phase, attacked);
+    const { worth, wins, loop } = this;
     this.behind(from, first, phase, attacked);
-    this.worth = chance * this.worth + rest * worth;
-    this.wins = chance * this.wins + rest * wins;
-    this.loop = chance * this.loop + rest * loop;
+    this.worth = upTo * this.worth + rest * worth;
+    this.wins = upTo * this.wins + rest * wins;
+    this.loop = upTo * this.loop + rest * loop;
   }
 
   /** The rest of the round from another place: it leads back to the start of the round only if nothing has changed. */
@@ -474,7 +488,7 @@ export class BoutTable {
     if (!this.ends(to)) {
       if (phase === phaseCount) this.round(to);
       else {
-        const index = to * pairCount + ((pairNumber[phase] as number[])[attacked] as number);
+        const index = this.cellOf(to, phase, attacked);
         if (this.finalKnown[index] === 0) {
           this.settled(to, phase, attacked);
           this.finalKnown[index] = 1;

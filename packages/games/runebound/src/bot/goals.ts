@@ -27,6 +27,8 @@ export const gainOfDoing = 1.5;
 const gainOfNewCard = 0.6;
 /** What healing one wound or the exhaustion of one character is worth beyond its price, whatever it leads to. */
 const gainOfTreatment = 0.2;
+/** How much of it counts before it is done: less than afterwards, or the hero would put it off for ever. */
+const partOfHealing = 0.6;
 
 /** The colours (as bits) whose counters the seat may not attempt (RB-ADV-09, RB-ADV-10), or whose deck is empty. */
 function barredColors({ decks, parties }: RuneboundState, seat: number): number {
@@ -78,7 +80,7 @@ function gainOfHealing(state: RuneboundState, seat: number, now: number): number
   if (treatments === 0) return 0;
   const paid = Math.min(1, partyOf(state, seat).gold / treatments);
   const better = bestDraw(healed(state, seat), seat) - now;
-  return paid * (Math.max(0, better) + gainOfTreatment * treatments);
+  return paid * partOfHealing * (Math.max(0, better) + gainOfTreatment * treatments);
 }
 
 /** The same party in good health, with the gold that this takes. */
@@ -96,7 +98,7 @@ function gainOfShopping(state: RuneboundState, seat: number, city: number): numb
   let best = 0;
   for (const card of at(state.stacks, city)) {
     const price = costOf(card);
-    if (price > gold) continue;
+    if (price > gold || state.sold.includes(card)) continue;
     best = Math.max(best, gainOfCard(state, seat, card) - worthOfGold(gold) + worthOfGold(gold - price));
   }
   return best;
@@ -108,8 +110,14 @@ export function gainOfMarket(state: RuneboundState, seat: number): number {
   return gainOfShopping(state, seat, city) + gainOfHealing(state, seat, bestDraw(state, seat));
 }
 
-/** All goals of a seat. */
-export function goalsOf(state: RuneboundState, seat: number): Goal[] {
+/** Who finds nothing worth doing does what is least bad: to wait for better times is worse. */
+const gainOfLastResort = 1;
+
+/** Whether there is nothing to be won by anything. */
+export const isLastResort = (goals: readonly Goal[]): boolean => goals.every(({ gain }) => gain === gainOfLastResort);
+
+/** All goals of a seat. Where it stands there is no market for it, unless that is still to come in this turn. */
+export function goalsOf(state: RuneboundState, seat: number, isMarketAhead = false): Goal[] {
   const { gold, space: here } = partyOf(state, seat);
   const open = openTerrains(state, seat);
   const slow = isSlow(state, seat);
@@ -131,12 +139,18 @@ export function goalsOf(state: RuneboundState, seat: number): Goal[] {
   state.trackSpaces.forEach((space, position) => {
     if (space >= 0) note(space, foresee(state, seat, at(state.track, position)).worth + gainOfDoing);
   });
-  if (gold === 0) return goals;
-  const healing = gainOfHealing(state, seat, now);
-  spaceOfCity.forEach((space, city) => {
-    // What the hero has seen where it stands and not bought is not worth coming back for.
-    note(space, healing + (space === here ? 0 : gainOfNewCard + gainOfShopping(state, seat, city)));
-  });
+  if (gold > 0) {
+    const healing = gainOfHealing(state, seat, now);
+    spaceOfCity.forEach((space, city) => {
+      if (space !== here || isMarketAhead) note(space, healing + gainOfNewCard + gainOfShopping(state, seat, city));
+    });
+  }
+  if (goals.length > 0) return goals;
+  const best = Math.max(...draws.filter((_, color) => (barred & (1 << color)) === 0));
+  for (const space of gemSpaces) {
+    const bits = openColors(state, seat, space, barred);
+    if (draws.some((worth, color) => worth === best && (bits & (1 << color)) !== 0)) note(space, gainOfLastResort);
+  }
   return goals;
 }
 

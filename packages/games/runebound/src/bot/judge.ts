@@ -33,9 +33,9 @@ function prospect(state: RuneboundState, seat: number): number {
     const combat = combatOf(state);
     if (combat !== undefined && combat.card >= 0) return foreseeRest(state, combat).worth;
   }
-  const goals = goalsOf(state, seat);
   const { space } = partyOf(state, seat);
   const top = topOf(state);
+  const goals = goalsOf(state, seat, turnOf(state) === seat && isBeforeAdventure(top));
   if (turnOf(state) === seat) {
     if (isBeforeAdventure(top)) return worthOfStop(goals, space);
     if (isWalking(top)) return bestStop(state, top, goals);

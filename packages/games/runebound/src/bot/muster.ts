@@ -72,26 +72,22 @@ export function muster(m: Muster): Bout {
   const draft = newDraft(m, characters);
   eachAbility(state, seat, 'roll', (ability, source) => countRoll(m, draft, characters, values, ability, source));
   countEvents(m, draft);
-  countMeans(m, draft, challenge, Math.max(...damage), values);
-  if (combat === null || combat.round === 0) countBefore(m, draft);
   const special = at(specialAbilities, card);
+  const hide = phaseNumbers.map((phase) => hideOf(special, phase));
+  countMeans(m, draft, challenge, { worst: Math.max(...damage), values, hide });
+  if (combat === null || combat.round === 0) countBefore(m, draft);
   countHabits(m, draft, special);
   const isProof = special.some(({ when }) => when === 'enemyWounded');
   const heroDraft = at(draft.fighters, 0);
   const left = Math.max(1, heroDraft.life + draft.spare);
-  const blows = damage.filter((amount) => amount > 0);
-  const blow = blows.reduce((sum, amount) => sum + amount, 0) / Math.max(1, blows.length);
-  const allies = draft.fighters
-    .slice(1)
-    .map((ally) => ({ ...ally, life: Math.max(1, Math.round(ally.life / (blow || 1))) }));
   return {
     ...draft,
     escape: combat !== null && combat.noEscape > 0 ? -1 : draft.escape,
-    fighters: [{ ...heroDraft, life: left }, ...allies],
+    fighters: [{ ...heroDraft, life: left }, ...draft.fighters.slice(1)],
     life: Math.max(1, challenge.life - (isProof ? 0 : draft.dealt)),
     values,
     damage,
-    hide: phaseNumbers.map((phase) => hideOf(special, phase)),
+    hide,
     thorns: phaseNumbers.map((phase) => thornsOf(special, phase)),
   };
 }
@@ -241,17 +237,24 @@ function countEvents({ state, card }: Muster, draft: Draft): void {
   }
 }
 
+/** What the means of a party meet: the worst blow, the values to reach, and how thick the hide is in each phase. */
+interface Against {
+  readonly worst: number;
+  readonly values: readonly number[];
+  readonly hide: readonly number[];
+}
+
 /** Preventions, healing, and wounds without a roll. */
-function countMeans(m: Muster, draft: Draft, challenge: ChallengeCard, worst: number, values: readonly number[]): void {
+function countMeans(m: Muster, draft: Draft, challenge: ChallengeCard, against: Against): void {
   const { state, seat, combat } = m;
-  eachAbility(state, seat, 'wounded', (ability, source) => countWard(m, draft, ability, source, worst));
+  eachAbility(state, seat, 'wounded', (ability, source) => countWard(m, draft, ability, source, against.worst));
   const moments = ['free', 'round.start', 'phase.start', 'ko'] as const;
   const early = combat === null || combat.round === 0 ? (['combat.before'] as const) : [];
   for (const moment of [...moments, ...early]) {
     eachAbility(state, seat, moment, (ability, source) => {
       if (!fits(ability.condition, challenge)) return;
       const times = moment === 'combat.before' ? Math.min(1, timesOf(m, ability, source)) : timesOf(m, ability, source);
-      for (const operation of ability.do) countDeed(draft, operation, times, values);
+      for (const operation of ability.do) countDeed(draft, operation, times, against);
     });
   }
 }
@@ -267,7 +270,7 @@ function countWard(m: Muster, draft: Draft, ability: Skilled, source: number, wo
   }
 }
 
-function countDeed(draft: Draft, operation: Operation, times: number, values: readonly number[]): void {
+function countDeed(draft: Draft, operation: Operation, times: number, { values, hide }: Against): void {
   if (times === 0) return;
   switch (operation.op) {
     case 'heal':
@@ -289,7 +292,8 @@ function countDeed(draft: Draft, operation: Operation, times: number, values: re
     case 'attack': {
       const fighter = at(draft.fighters, 0);
       const chance = chanceOf(at(values, 0) - at(fighter.attack, 0) - at(draft.first, 0));
-      draft.dealt += Math.round(chance * at(fighter.damage, 0) * Math.min(1, times));
+      const damage = at(fighter.damage, 0);
+      draft.dealt += Math.floor(chance * Math.min(damage, Math.max(1, damage - at(hide, 0))) * Math.min(1, times));
       return;
     }
     case 'defeat':

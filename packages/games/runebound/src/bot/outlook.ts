@@ -9,6 +9,7 @@ import { attributes, colors } from '../terms.js';
 import { type Bout, BoutTable, type Fighter, type Forecast, type Stakes, type Standing } from './bout.js';
 import { Memory } from './memory.js';
 import { alliesInOrder, characterAt, muster } from './muster.js';
+import { chanceOf } from './odds.js';
 
 /*
  * What fights will bring to a party: against a challenge that lies open, against what may come from a deck, and against
@@ -109,16 +110,14 @@ const bouts = new Memory<Forecast>(50_000);
 /** Parties that differ in what does not count in a fight have the same chances. */
 function workOut(bout: Bout, stakes: Stakes): Forecast {
   return bouts.recall(`${numbersOf(bout)}|${numbersOf(stakes)}`, () =>
-    new BoutTable(bout, stakes).forecast({ wounds: 0, harm: noHarm, phase: 0, attacked: 0, fresh: true }),
+    new BoutTable(bout, stakes).forecast({ wounds: 0, phase: 0, attacked: 0, fresh: true }),
   );
 }
 
-const noHarm: readonly number[] = [0, 0, 0];
-
-/** Everything in it, in the order of its fields. */
+/** Everything in it, in the order of its fields; small parts of numbers do not count. */
 const numbersOf = (data: object): string =>
   Object.values(data)
-    .map((part) => (typeof part === 'object' ? numbersOf(part) : Math.round(part)))
+    .map((part) => (typeof part === 'object' ? numbersOf(part) : Math.round(part * 10)))
     .join();
 
 /** The fight that is going on, worked out from where it stands. */
@@ -137,7 +136,6 @@ export function standingOf(state: RuneboundState, combat: CombatFrame): Standing
   const isEarly = combat.round === 0 || phase < 0 || phase > 2;
   return {
     wounds: at(state.wounds, card),
-    harm: [0, ...characters.map(() => 0)],
     phase: isEarly ? 0 : phase,
     attacked: isEarly ? 0 : bits,
     fresh: (rolled & (1 << seat)) === 0,
@@ -178,7 +176,7 @@ const liesOpen = ({ track, inPlay, parties }: RuneboundState, card: number): boo
 const hopeless = 0.2;
 
 /** So many cards tell enough of a deck; which ones depends on nothing but the list. */
-const mostCards = 4;
+const mostCards = 2;
 const someOf = (cards: readonly number[]): readonly number[] => {
   const step = cards.length / mostCards;
   return step <= 1 ? cards : Array.from({ length: mostCards }, (_, i) => at(cards, Math.floor(i * step)));
@@ -217,6 +215,11 @@ const averages: readonly Average[] = challenges.map((list) => {
   };
 });
 
+const nothing: readonly number[] = [0, 0, 0];
+/** How likely a roll with this attribute reaches the average value of each colour's challenges. */
+export const chancesWith = (attribute: number, phase: number): number[] =>
+  averages.map(({ values }) => chanceOf(at(values, phase) - attribute));
+
 const inTheLongRun: Stakes = { win: 1, fall: 0, wound: 0, allies: [], flight: 0, part: 0.35 };
 
 /** What a hero with its experience and its cards is in the long run, however it fares now. */
@@ -229,27 +232,37 @@ export interface Kit {
 const kits = new Memory<Kit>(20_000);
 
 export function kitOf(state: RuneboundState, seat: number): Kit {
-  return kits.recall(keyOf(state, seat, true), () => ({
-    gains: new Map(),
-    prowess: averages.map((average, color) => prowessAgainst(state, seat, average, at(challenges, color))),
-  }));
+  return kits.recall(keyOf(state, seat, true), () => ({ gains: new Map(), prowess: prowessOf(state, seat) }));
 }
 
-/**
- * Counted in blows instead of wounds: lives become small numbers, and the fight is quickly worked out. Between whole
- * numbers of blows the truth lies in between.
- */
+/** Who is sure of a colour is sure of the lower ones, and who is helpless is so against the higher ones. */
+const [sure, helpless] = [0.98, 0.02] as const;
+
+function prowessOf(state: RuneboundState, seat: number): number[] {
+  const prowess = averages.map(() => 0);
+  const against = (color: number): number => prowessAgainst(state, seat, at(averages, color), at(challenges, color));
+  const middle = 1;
+  for (let color = middle; color < colors.length; color++) {
+    prowess[color] = against(color);
+    if (at(prowess, color) < helpless) break;
+  }
+  for (let color = middle - 1; color >= 0; color--) prowess[color] = at(prowess, color + 1) > sure ? 1 : against(color);
+  return prowess;
+}
+
+/** Counted in halves of a blow instead of wounds: lives become small numbers, and the fight is quickly worked out. */
+const partsOfBlow = 2;
+
 function prowessAgainst(state: RuneboundState, seat: number, average: Average, cards: readonly number[]): number {
   const { life, values, blow } = average;
   const bout = muster({ state, seat, card: at(cards, 0), combat: null, isRested: true });
-  const foe = { values, life: life - (challengeCard(at(cards, 0)).life - bout.life), hide: noHarm, thorns: noHarm };
+  const foe = { values, life: life - (challengeCard(at(cards, 0)).life - bout.life), hide: nothing, thorns: nothing };
   const [hero, ...allies] = bout.fighters as [Fighter, ...Fighter[]];
-  const blows = Math.max(1, hero.life / Math.max(1, blow - bout.soak));
-  const whole = Math.floor(blows);
-  const against = (count: number): number => {
-    const fighters = [{ ...hero, life: count }, ...allies];
-    return workOut({ ...bout, ...foe, soak: 0, damage: [1, 1, 1], fighters, escape: -1 }, inTheLongRun).worth;
-  };
-  const part = blows - whole;
-  return (1 - part) * against(whole) + (part > 0 ? part * against(whole + 1) : 0);
+  const inParts = (wounds: number, of: number): number => (partsOfBlow * wounds) / of;
+  const fighters = [
+    { ...hero, life: Math.max(1, Math.round(inParts(hero.life, Math.max(1, blow - bout.soak)))) },
+    ...allies.map((ally) => ({ ...ally, life: inParts(ally.life, blow) })),
+  ];
+  const damage = attributes.map(() => partsOfBlow);
+  return workOut({ ...bout, ...foe, soak: 0, damage, fighters, escape: -1 }, inTheLongRun).worth;
 }

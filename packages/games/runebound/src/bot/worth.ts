@@ -1,12 +1,12 @@
 import { at } from '@heldentisch/engine';
 import { costOf, hero, isMarketCard, kindOfCard } from '../box.js';
-import { charactersOf, countOfKind, exhaustionOf, limitOf, partyOf, woundsOf } from '../parties.js';
+import { attributeOf, charactersOf, countOfKind, exhaustionOf, limitOf, partyOf, woundsOf } from '../parties.js';
 import { worthOf as pointsIn } from '../payments.js';
 import { experiencePrice } from '../rules/experience.js';
 import { runesOf } from '../rules/runes.js';
 import type { Party, RuneboundState } from '../state.js';
-import type { Kind } from '../terms.js';
-import { type Kit, kitOf } from './outlook.js';
+import { attributes, type Kind } from '../terms.js';
+import { chancesWith, type Kit, kitOf } from './outlook.js';
 
 /** What a party has, in gold: without what it may get next (`goals.ts`). */
 
@@ -15,6 +15,11 @@ const worthOfProwess: readonly number[] = [12, 35, 75, 170];
 /** A learned counter beside what it adds to the prowess, and what may become one. */
 const worthOfLearned = 5;
 const worthOfPoint = 5.5;
+/**
+ * A hero that reaches the values of a colour in a phase. It adds to the prowess only when all of them come together:
+ * without this a hero would learn one thing over and over.
+ */
+const worthOfReaching: readonly number[] = [4, 8, 14, 20];
 const worthOfRunes: readonly number[] = [0, 90, 220, 600];
 const harm = { wound: 1.2, exhaustion: 0.5, allysWound: 0.8, allysExhaustion: 0.2 };
 /** Gold beyond this buys nothing that is missing soon. */
@@ -30,8 +35,9 @@ const besides: Readonly<Record<Kind, number>> = {
   ally: 0.1,
 };
 const boon = 2;
-/** RB-EXP-12: who has learned Life gets no more counters of the low colours. */
-const costOfBars: readonly number[] = [0, 8, 22, 24];
+/** RB-EXP-12: who has learned Life gets no more counters of the low colours. What each of these is worth. */
+const worthOfLowColors: readonly number[] = [60, 150];
+const partOfCommand = 0.7;
 
 export const worthOfGold = (gold: number): number =>
   gold <= muchGold ? gold : muchGold + (gold - muchGold) * spareGold;
@@ -47,6 +53,15 @@ function prowessInGold({ prowess }: Kit): number {
   return sum;
 }
 
+function attributesInGold(state: RuneboundState, seat: number): number {
+  let sum = 0;
+  for (let phase = 0; phase < attributes.length; phase++) {
+    const chances = chancesWith(attributeOf(state, seat, hero, phase), phase);
+    for (let color = 0; color < chances.length; color++) sum += at(chances, color) * at(worthOfReaching, color);
+  }
+  return sum;
+}
+
 function costOfHarm(state: RuneboundState, seat: number): number {
   let sum = 0;
   for (const character of charactersOf(state, seat)) {
@@ -57,17 +72,24 @@ function costOfHarm(state: RuneboundState, seat: number): number {
   return sum;
 }
 
-/** The low colours count the less, the better the party does against the higher ones. */
+/** A low colour counts the less, the better the party does against the next one. But what helps it may be lost. */
 function costOfLife({ prowess }: Kit, { experience }: Party): number {
-  const bars = at(experience, 0);
-  return bars === 0 ? 0 : at(costOfBars, bars) * (1 - 0.7 * at(prowess, 2));
+  let cost = 0;
+  for (let color = 0; color < Math.min(at(experience, 0), worthOfLowColors.length); color++) {
+    cost += at(worthOfLowColors, color) * (1 - partOfCommand * at(prowess, color + 1));
+  }
+  return cost;
 }
 
 export function worthOfParty(state: RuneboundState, seat: number): number {
   const party = partyOf(state, seat);
   if (party.hero < 0) return 0;
   const kit = kitOf(state, seat);
-  let sum = prowessInGold(kit) + worthOfGold(party.gold) + at(worthOfRunes, runesOf(state, seat));
+  let sum =
+    prowessInGold(kit) +
+    attributesInGold(state, seat) +
+    worthOfGold(party.gold) +
+    at(worthOfRunes, runesOf(state, seat));
   for (const count of party.experience) sum += count * worthOfLearned;
   sum += (pointsIn(party.counters) * worthOfPoint) / experiencePrice(state);
   for (const card of party.cards) sum += worthOfCard(card);

@@ -1,9 +1,9 @@
-import { again, always, at, type Deed, type Phases, sequence } from '@heldentisch/engine';
+import { again, always, at, type Deed, type Phases, refusal, sequence } from '@heldentisch/engine';
 import { abilities } from '../abilities.js';
 import { adventureCard, adventureNumberOf } from '../box.js';
 import type { EventCard } from '../card.js';
 import { gemAt, gemSpaces, hasSun } from '../map.js';
-import type { ChainFrame, RuneboundFrame, RuneboundState } from '../state.js';
+import type { AdventureFrame, ChainFrame, RuneboundFrame, RuneboundState } from '../state.js';
 import { type Color, colors } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
 import { layCounter, liesOn } from './counters.js';
@@ -25,15 +25,27 @@ const askAgain = (frame: RuneboundFrame): void => again(frame as ChainFrame);
 
 const drawOn: ChainDeed = always(choose.draw, () => {});
 
-/** RB-ADV-17: back to the choice of the step; what was activated stays so. */
-const callOff: ChainDeed = always(choose.callOff, (c, frame, seat) => {
-  const { frames } = c.state;
-  frames.pop();
-  const step = frames[frames.length - 1] as Extract<RuneboundFrame, { step: 'adventure' }>;
-  step.activated = frame.activated;
-  again(step);
-  c.emit(happened.adventureCalledOff, seat, frame.color);
-});
+/** The adventure step in which the attempt was begun. */
+const stepOf = ({ frames }: RuneboundState, frame: ChainFrame): AdventureFrame =>
+  at(frames, frames.indexOf(frame) - 1) as AdventureFrame;
+
+/** Whether a card was activated since this attempt was begun. Not one of an attempt that was called off before. */
+const hasLooked = (state: RuneboundState, frame: ChainFrame): boolean =>
+  frame.activated !== stepOf(state, frame).activated;
+
+/** RB-ADV-17: back to the choice of the step; what was activated stays so. Only then, or one could go in circles. */
+const callOff: ChainDeed = {
+  kind: choose.callOff,
+  candidates: (_c, _frame, _seat, out) => out.add(choose.callOff.code()),
+  forbids: ({ state }, frame) => (hasLooked(state, frame) ? null : refusal('RB-ADV-17')),
+  does(c, frame, seat) {
+    const step = stepOf(c.state, frame);
+    c.state.frames.pop();
+    step.activated = frame.activated;
+    again(step);
+    c.emit(happened.adventureCalledOff, seat, frame.color);
+  },
+};
 
 const startDeeds: readonly ChainDeed[] = [
   drawOn,
@@ -54,8 +66,8 @@ const isExhausted = ({ decks }: RuneboundState, { color, drawn }: ChainFrame): b
 const phases = {
   /** Who could look into the deck first is asked; and again, for it may be called off afterwards. */
   start: {
-    seats: ({ state }, { seat, activated }) =>
-      activated === 1 || canUse(state, seat, onlyBeforeDrawing) ? 1 << seat : 0,
+    seats: ({ state }, frame) =>
+      hasLooked(state, frame) || canUse(state, frame.seat, onlyBeforeDrawing) ? 1 << frame.seat : 0,
     run: () => {},
     deeds: () => startDeeds,
     prompt: (_state, { color }) => ({ key: 'beforeDrawing', params: { color: `color.${colors[color]}` } }),

@@ -42,8 +42,8 @@ export const logDe = {
   'event.rollConfirmed': '{seat} kommt auf {total}; nötig sind {target} ({character}).',
   'event.testPassed': '{seat} besteht mit {total} gegen {target}: {skill}.',
   'event.testFailed': '{seat} scheitert mit {total} gegen {target}: {skill}.',
-  'event.combatBegun': '{seat} kämpft gegen: {card} ({space}).',
-  'event.heroesFight': '{seat} greift {foe} an ({space}).',
+  'event.combatBegun': '{seat} kämpft gegen: {card} – {space}.',
+  'event.heroesFight': '{seat} greift {foe} an – {space}.',
   'event.roundFought': 'Kampfrunde {round}, {seat} als Angreifer.',
   'event.attackDeclared': '{seat} greift an ({phase}): {character}.',
   'event.defenceDeclared': '{seat} verteidigt sich ({phase}).',
@@ -65,7 +65,7 @@ export const logDe = {
   'event.counterMissing': '{seat} geht leer aus; es gibt keinen Abenteuermarker mehr ({color}).',
   'event.challengeKept': '{seat} behält als Andenken: {card}.',
   'event.heroBeaten': '{seat} schlägt {foe}.',
-  'event.heroKnockedOut': '{seat} geht außer Gefecht ({space}).',
+  'event.heroKnockedOut': '{seat} geht außer Gefecht – {space}.',
   'event.heroSaved': '{seat} entgeht dem Ende mit letzter Kraft.',
   'event.cardLost': '{seat} verliert: {card}.',
   'event.heroCarried': '{seat} wird in eine Stadt gebracht und erwacht dort: {space}.',
@@ -93,5 +93,7 @@ export const logDe = {
   'event.gaveUp': '{seat} gibt auf.',
   'event.runeGathered': '{seat} hat {count|Drachenrune|Drachenrunen}.',
   'event.margathSlain': '{seat} erschlägt Hochlord Margath.',
+  // A choice of which nothing else is to be told: halting, standing one's ground, letting a moment pass.
+  'log.quiet': 'Weiter: {names}.',
   'event.limitReached': 'Runde {round} war die letzte.',
 } as const;

@@ -95,5 +95,6 @@ export const logEn: Readonly<Record<keyof typeof logDe, string>> = {
   'event.gaveUp': '{seat} gives up.',
   'event.runeGathered': '{seat} has {count|Dragon Rune|Dragon Runes}.',
   'event.margathSlain': '{seat} slays High Lord Margath.',
+  'log.quiet': 'Onward: {names}.',
   'event.limitReached': 'Round {round} was the last.',
 };

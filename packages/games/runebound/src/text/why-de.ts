@@ -33,7 +33,7 @@ export const whyDe = {
   'why.RB-ADV-09': 'Dein Held hat schon einen Erfahrungsmarker für Leben; zu leicht ist nun: {color}.',
   'why.RB-ADV-10': 'Dein Held hat schon zwei Erfahrungsmarker für Leben; zu leicht ist nun: {color}.',
   'why.RB-ADV-12': 'Dieser Abenteuerstapel ist leer: {color}.',
-  'why.RB-ADV-17': 'Gerade ist kein Abenteuer abzubrechen.',
+  'why.RB-ADV-17': 'Abbrechen kannst du einen Versuch nur, nachdem du vor dem Ziehen eine Karte benutzt hast.',
   'why.RB-EVT-04': 'Kein Sonnenfeld der Farbe {color}: {space}.',
   'why.RB-EVT-07': 'Hier liegt schon ein Marker der Farbe {color}: {space}.',
   'why.RB-EVT-08': 'Gerade sind keine Abenteuermarker zu verteilen.',

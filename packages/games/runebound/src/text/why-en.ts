@@ -32,7 +32,7 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
   'why.RB-ADV-09': 'Your hero has a Life experience counter, and the {color} cards have become too easy.',
   'why.RB-ADV-10': 'Your hero has two Life experience counters, and the {color} cards have become too easy.',
   'why.RB-ADV-12': 'The {color} adventure deck is empty.',
-  'why.RB-ADV-17': 'There is no attempt to call off now.',
+  'why.RB-ADV-17': 'You can call an attempt off only after using a card before drawing.',
   'why.RB-EVT-04': 'This is no {color} gem space with a sun: {space}.',
   'why.RB-EVT-07': 'A {color} counter lies there already: {space}.',
   'why.RB-EVT-08': 'There are no adventure counters to lay now.',

@@ -1,7 +1,7 @@
 import type { ToldEvent } from '@heldentisch/engine';
 import { cardIds, meansList } from '@heldentisch/kleine-helden';
 import type { ToldLine } from '@heldentisch/protocol';
-import { struckLines } from '../../../table/struck.js';
+import { linesInForce } from '../../../table/struck.js';
 
 /** What a player did last, so that it can be seen after looking away. */
 export interface Deed {
@@ -39,11 +39,9 @@ const named = (event: ToldEvent, field: string | null): string | null =>
 
 /** What each of the others did last since the viewer's last turn. */
 export function lastDeeds(history: readonly ToldLine[], viewer: number): readonly Deed[] {
-  const struck = struckLines(history);
   const deeds = new Map<number, Deed>();
   let lastSeat = -1;
-  for (const { seat, events, n } of history) {
-    if (struck.has(n)) continue;
+  for (const { seat, events } of linesInForce(history)) {
     for (const event of events) {
       if (event.type === 'turnEnded' && event.seat === viewer) deeds.clear();
       const fields = deeds.has(seat) && minor.has(event.type) ? undefined : worth[event.type];

@@ -51,15 +51,6 @@ export function partLabel(language: Language, part: ValuePart): string {
   return part.card === null ? word(language, `part.${part.source}` as Word) : cardName(language, part.card);
 }
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-
-/** A number with at most one digit behind the comma. */
-export const decimal = (language: Language, value: number): string =>
-  value
-    .toFixed(1)
-    .replace(/\.0$/, '')
-    .replace('.', language === 'de' ? ',' : '.');
-
 /** A choice as a button says it, with what is meant together with it. */
 export function choiceLabel(language: Language, choice: Choice, heroPrice: number, next?: readonly Choice[]): string {
   const name = (card: unknown): string => cardName(language, String(card));

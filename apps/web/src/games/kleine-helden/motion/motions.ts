@@ -1,30 +1,10 @@
-import { burst, dropIn, floatUp, flyCard, jump, popIn, shake, type Tone } from '../../../table/kit/effects.js';
-import type { Motion, MotionStage } from '../../../table/kit/motion-stage.js';
+import { dropIn, flyCard, jump, popIn } from '../../../table/kit/effects.js';
+import { type Motion, type MotionStage, pause, thingOn } from '../../../table/kit/motion-stage.js';
+import { thingMotions } from '../../../table/kit/thing-motions.js';
 import { beingObject, deckObject, gearObject } from '../model/objects.js';
 
-const thing = (stage: MotionStage, key: string): HTMLElement | null =>
-  stage.root.querySelector(`[data-object="${key}"]`);
-const being = (stage: MotionStage, name: unknown): HTMLElement | null => thing(stage, beingObject(name));
-
-const number =
-  (tone: Tone, sign: string, waitMs: number): Motion =>
-  (stage, event) => {
-    const who = being(stage, event.being);
-    floatUp(stage, who, tone, `${sign}${event.number ?? ''}`, 1300);
-    return who === null ? 0 : waitMs;
-  };
-
-const hurt: Motion = (stage, event, text) => {
-  shake(being(stage, event.being));
-  return number('harm', '−', 950)(stage, event, text);
-};
-
-const glow =
-  (tone: Tone, waitMs: number): Motion =>
-  (stage, event) => {
-    burst(stage, being(stage, event.being), tone);
-    return waitMs;
-  };
+const { number, hurt, glow, arrive } = thingMotions({ thing: 'being', amount: 'number', objectOf: beingObject });
+const being = (stage: MotionStage, name: unknown): HTMLElement | null => thingOn(stage, beingObject(name));
 
 /** A blow: the figure leans towards its target; it does not leave its group. */
 const lunge: Motion = (stage, event) => {
@@ -32,28 +12,20 @@ const lunge: Motion = (stage, event) => {
   return jump(stage, figure, being(stage, event.target), 46) === 0 ? 0 : 650;
 };
 
-const comes: Motion = (stage, event) => {
-  dropIn(being(stage, event.being));
-  return 0;
-};
+const comes = arrive(dropIn, 'being');
 
 const laid: Motion = (stage, event) => {
-  popIn(thing(stage, gearObject(event.card)));
+  popIn(thingOn(stage, gearObject(event.card)));
   return 0;
 };
 
 /** A card flies from its deck to who draws it. */
 const drawn: Motion = (stage, { deck, seat }) => {
   const goal = stage.root.querySelector(`[data-backs="${seat}"]`);
-  return flyCard(stage, String(seat), thing(stage, deckObject(deck)), goal, 160, { deck: String(deck) });
+  return flyCard(stage, String(seat), thingOn(stage, deckObject(deck)), goal, 160, { deck: String(deck) });
 };
 
-/** The middle of the table shows it meanwhile. */
-const pause =
-  (waitMs: number): Motion =>
-  () =>
-    waitMs;
-
+const numberMs = 1300;
 const dieMs = 800;
 const totalMs = 500;
 const verdictMs = 800;
@@ -73,9 +45,9 @@ export const motions: Readonly<Record<string, Motion>> = {
   spellSucceeded: glow('spell', verdictMs),
   spellFailed: pause(verdictMs),
   protectionGiven: glow('shield', 450),
-  lifeLost: hurt,
-  healed: number('heal', '+', 350),
-  poisoned: number('poison', '☠', 350),
+  lifeLost: hurt(950, numberMs),
+  healed: number('heal', '+', 350, numberMs),
+  poisoned: number('poison', '☠', 350, numberMs),
   beingDied: glow('death', 900),
   cardDrawn: drawn,
   manoeuvrePlayed: pause(cardMs),

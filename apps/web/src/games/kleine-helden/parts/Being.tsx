@@ -1,7 +1,8 @@
 import type { BeingFacts } from '@heldentisch/kleine-helden';
 import { type CSSProperties, memo } from 'react';
 import { lettersOf } from '../../../table/kit/breakable.js';
-import { beingLabel, cardName, decimal, marksOf, percent } from '../model/labels.js';
+import { decimal, percent } from '../../../table/kit/numbers.js';
+import { beingLabel, cardName, marksOf } from '../model/labels.js';
 import { beingObject } from '../model/objects.js';
 import { type TableModel, useTable, useThing, useWords } from '../model/table.js';
 import { breakable } from '../model/words-broken.js';

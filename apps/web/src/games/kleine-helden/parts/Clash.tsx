@@ -1,9 +1,10 @@
 import { type CardId, type CombatPreview, cardIds, meansList, type Reckoning } from '@heldentisch/kleine-helden';
 import { memo, type ReactNode } from 'react';
+import { decimal, percent } from '../../../table/kit/numbers.js';
 import type { StageData, StagePart, StageRoll, StageSide, StageVerdict } from '../../../table/kit/stage/stage.js';
 import { StagePanel } from '../../../table/kit/stage/stage-panel.js';
 import type { Bout, Rolled } from '../model/bout.js';
-import { decimal, partLabel, percent } from '../model/labels.js';
+import { partLabel } from '../model/labels.js';
 import type { Reckoned } from '../model/reckoning.js';
 import { useTable, useWords } from '../model/table.js';
 import { type ArtId, CardEmblem, Die, type DieFace, type FigureId, HeroFigure, type Mood } from './pictures.js';

@@ -1,6 +1,6 @@
 import { type BeingFacts, cardFacts } from '@heldentisch/kleine-helden';
 import { CloseUpCard, CloseUpHead } from '../../../table/kit/close-up/close-up.js';
-import { signed } from '../../../table/kit/stage/stage.js';
+import { signed } from '../../../table/kit/numbers.js';
 import { marksOf, numbersOf, partLabel, shortStat, traitsOf, valuesOf } from '../model/labels.js';
 import { type Subject, useTable, useWords } from '../model/table.js';
 import styles from './CloseUp.module.css';

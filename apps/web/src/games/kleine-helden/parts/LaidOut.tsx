@@ -1,6 +1,6 @@
 import { type CardId, cardIdOf } from '@heldentisch/kleine-helden';
 import { memo } from 'react';
-import { Tray } from '../../../table/kit/tray/tray.js';
+import { offeredNames, Tray } from '../../../table/kit/tray/tray.js';
 import { trayObject } from '../model/objects.js';
 import { type TableModel, useTable, useThing, useWords } from '../model/table.js';
 import { CardFace } from './CardFace.js';
@@ -15,16 +15,10 @@ function TrayCard({ card }: { readonly card: CardId }) {
   );
 }
 
-const prefix = trayObject('');
-
 /** What is offered or looked at and lies nowhere else, as one text: it is the same as long as the cards are. */
 function cardsOf({ offers, view, below, isOwn }: TableModel): string {
-  const offered = offers
-    .flatMap(({ needs }) => needs.flat())
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length));
   const looked = isOwn && view.looker === below ? view.looked.map(cardIdOf).filter((card) => card !== null) : [];
-  return [...new Set([...offered, ...looked])].join(' ');
+  return [...new Set([...offeredNames(offers, trayObject('')), ...looked])].join(' ');
 }
 
 /** Cards that lie nowhere on the table but can be chosen: looked at, from a discard pile, from another hand. */
@@ -34,13 +28,7 @@ export const LaidOut = memo(function LaidOut() {
   if (cards === '') return null;
   return (
     <div className={styles.place}>
-      <Tray title={say('tray')}>
-        {cards.split(' ').map((card) => (
-          <li key={card}>
-            <TrayCard card={card as CardId} />
-          </li>
-        ))}
-      </Tray>
+      <Tray title={say('tray')} cards={cards.split(' ')} draw={(card) => <TrayCard card={card as CardId} />} />
     </div>
   );
 });

@@ -8,7 +8,7 @@ import {
   rowNames,
 } from '@heldentisch/pixel-tactics';
 import type { ToldLine } from '@heldentisch/protocol';
-import { struckLines } from '../../../table/struck.js';
+import { linesInForce } from '../../../table/struck.js';
 
 /** One of the texts of a card. */
 export type Line = (typeof rowNames)[number] | 'order' | 'leader';
@@ -84,9 +84,8 @@ function actionIn({ events }: ToldLine): LastAction | null {
 
 /** What a seat did last, as far as it has been told. */
 export function lastActionOf(history: readonly ToldLine[], seat: number): LastAction | null {
-  const struck = struckLines(history);
-  for (const line of history.toReversed()) {
-    const action = line.seat === seat && !struck.has(line.n) ? actionIn(line) : null;
+  for (const line of linesInForce(history).toReversed()) {
+    const action = line.seat === seat ? actionIn(line) : null;
     if (action !== null) return action;
   }
   return null;

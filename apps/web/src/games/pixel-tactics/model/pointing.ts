@@ -2,7 +2,7 @@ import type { Choice, Pending } from '@heldentisch/engine';
 import { cellNames, type PixelState, rowNames } from '@heldentisch/pixel-tactics';
 import { type ObjectKey, type Pointing, verb } from '../../../table/kit/pointing.js';
 
-export const placeObject = (place: string): ObjectKey => `place:${place}`;
+export const placeObject = (place: unknown): ObjectKey => `place:${place}`;
 export const handObject = (card: string): ObjectKey => `hand:${card}`;
 export const trayObject = (card: string): ObjectKey => `tray:${card}`;
 
@@ -15,7 +15,7 @@ const trayPrompts = new Set([
 ]);
 
 /** Whether the cards to choose from are laid out in the tray. */
-export const usesTray = (decision: Pending): boolean => trayPrompts.has(decision.prompt.key);
+const usesTray = (decision: Pending): boolean => trayPrompts.has(decision.prompt.key);
 
 /** The seat whose card attacks: an effect may let a player lead a card of the other unit. */
 function attackingSeat(view: PixelState, decision: Pending): number {

@@ -1,5 +1,5 @@
 import { type AttackPreview, attackPreview, type PixelState, placeNames } from '@heldentisch/pixel-tactics';
-import type { Offer } from '../../../table/kit/pointing.js';
+import { type Offer, strongest } from '../../../table/kit/pointing.js';
 
 /** An attack that a click would declare, with what it would do. */
 export interface PreviewedAttack {
@@ -25,20 +25,13 @@ export function runningAttack(view: PixelState): PreviewedAttack | null {
 export function threatsOf(view: PixelState, left: readonly Offer[]): ReadonlyMap<number, PreviewedAttack> {
   const attacks = left.filter((offer) => offer.choice.type === 'attack');
   const attackers = new Set(attacks.map(({ needs }) => needs[0]?.[0]));
-  const threats = new Map<number, PreviewedAttack>();
   const top = view.frames[view.frames.length - 1];
   // The dead strike with values fixed before their death; the table cannot show those.
   const isLastAttack = top?.step === 'grantedAttack' && top.values.length > 0;
-  if (attackers.size !== 1 || isLastAttack) return threats;
-  for (const { choice, needs } of attacks) {
-    const attacker = numberOf(needs[0]?.[0]);
-    const target = numberOf(needs[1]?.[0]);
+  const previewed = attacks.map(({ choice, needs }): [number, PreviewedAttack] => {
+    const [attacker, target] = [numberOf(needs[0]?.[0]), numberOf(needs[1]?.[0])];
     const kind = choice.kind === 'ranged' ? 'ranged' : 'melee';
-    const preview = attackPreview(view, attacker, target, kind);
-    const known = threats.get(target);
-    if (known === undefined || known.preview.damage < preview.damage) {
-      threats.set(target, { attacker, target, kind, preview });
-    }
-  }
-  return threats;
+    return [target, { attacker, target, kind, preview: attackPreview(view, attacker, target, kind) }];
+  });
+  return strongest(attackers.size !== 1 || isLastAttack ? [] : previewed, ({ preview }) => preview.damage);
 }

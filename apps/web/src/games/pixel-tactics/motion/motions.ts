@@ -1,20 +1,10 @@
-import {
-  banner,
-  burst,
-  dropIn,
-  floatUp,
-  flyCard,
-  jump,
-  popIn,
-  shake,
-  shoot,
-  type Tone,
-} from '../../../table/kit/effects.js';
-import type { Motion, MotionStage } from '../../../table/kit/motion-stage.js';
+import { banner, burst, dropIn, floatUp, flyCard, jump, popIn, shoot } from '../../../table/kit/effects.js';
+import { type Motion, type MotionStage, thingOn } from '../../../table/kit/motion-stage.js';
+import { thingMotions } from '../../../table/kit/thing-motions.js';
+import { placeObject } from '../model/pointing.js';
 import { icons, spriteRects } from '../sprites/index.js';
 
-const at = (stage: MotionStage, place: unknown): HTMLElement | null =>
-  stage.root.querySelector(`[data-object="place:${String(place)}"]`);
+const at = (stage: MotionStage, place: unknown): HTMLElement | null => thingOn(stage, placeObject(place));
 
 /** The skull as an element of its own. */
 function skull(): SVGElement {
@@ -30,32 +20,15 @@ function skull(): SVGElement {
   return picture;
 }
 
+const { number, hurt, glow, arrive } = thingMotions({ thing: 'place', amount: 'amount', objectOf: placeObject });
 /** A number is seen for this long before anything tells it. */
 const numberMs = 520;
-
-const number =
-  (tone: Tone, sign: string): Motion =>
-  (stage, { place, amount }) => {
-    floatUp(stage, at(stage, place), tone, `${sign}${amount}`);
-    return numberMs;
-  };
-
-const hurt: Motion = (stage, event, text) => {
-  shake(at(stage, event.place));
-  return number('harm', '−')(stage, event, text);
-};
+const glowMs = 320;
 
 const moved: Motion = (stage, event, text) => {
-  number('heal', '−')(stage, event, text);
-  return hurt(stage, { ...event, place: event.with ?? null }, text);
+  number('heal', '−', numberMs)(stage, event, text);
+  return hurt(numberMs)(stage, { ...event, place: event.with ?? null }, text);
 };
-
-const glow =
-  (tone: Tone, field = 'place'): Motion =>
-  (stage, event) => {
-    burst(stage, at(stage, event[field]), tone);
-    return 320;
-  };
 
 const killed: Motion = (stage, { place }) => {
   burst(stage, at(stage, place), 'death');
@@ -86,13 +59,6 @@ const spotlight: Motion = (stage, { seat, place }) => {
   return String(seat ?? String(place).slice(0, 1)) === own ? 900 : 2000;
 };
 
-const arrive =
-  (land: (element: Element | null) => void, ...fields: string[]): Motion =>
-  (stage, event) => {
-    for (const field of fields) land(at(stage, event[field]));
-    return 0;
-  };
-
 /** What is to be seen of an event while the table still stands as before; what is not listed the log tells. */
 export const motions: Readonly<Record<string, Motion>> = {
   roundStarted: announce,
@@ -103,19 +69,19 @@ export const motions: Readonly<Record<string, Motion>> = {
   orderCarriedOut: spotlight,
   spellCast: spotlight,
   unitAttacked: attack,
-  targetChanged: glow('shield', 'target'),
-  attackIntercepted: glow('shield', 'target'),
-  damageDealt: hurt,
-  damageOverflowed: hurt,
-  damagePrevented: glow('shield'),
-  damageTakenOver: glow('shield'),
-  damageHealed: number('heal', '+'),
+  targetChanged: glow('shield', glowMs, 'target'),
+  attackIntercepted: glow('shield', glowMs, 'target'),
+  damageDealt: hurt(numberMs),
+  damageOverflowed: hurt(numberMs),
+  damagePrevented: glow('shield', glowMs),
+  damageTakenOver: glow('shield', glowMs),
+  damageHealed: number('heal', '+', numberMs),
   damageMoved: moved,
-  attackRaised: number('raise', '⚔+'),
+  attackRaised: number('raise', '⚔+', numberMs),
   heroKilled: killed,
   leaderKilled: (stage, event, text) => killed(stage, { ...event, place: `${event.seat}:leader` }, text),
-  heroSaved: glow('heal'),
-  heroRevived: glow('heal'),
+  heroSaved: glow('heal', glowMs),
+  heroRevived: glow('heal', glowMs),
   heroRecruited: recruit,
   cardDrawn: draw,
   promoDrawn: draw,

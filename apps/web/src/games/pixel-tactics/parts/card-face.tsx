@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { CardArt } from './art.js';
 import styles from './card.module.css';
 import { Attack, Life } from './stats.js';
 
+/** The longer it is, the smaller it is written. */
+export const CardName = ({ name }: { readonly name: string }) => (
+  <span className={styles.name} style={{ '--letters': name.length } as CSSProperties}>
+    {name}
+  </span>
+);
+
 interface CardFaceProps {
   readonly card: string;
   readonly seat: number;
-  readonly name: ReactNode;
+  readonly name: string;
   readonly isLeader?: boolean;
   readonly attack: number;
   readonly printedAttack?: number;
@@ -21,7 +28,7 @@ export function CardFace(props: CardFaceProps) {
   const { card, seat, name, isLeader = false, attack, printedAttack = attack, left, life, signs } = props;
   return (
     <span className={styles.face} aria-hidden="true">
-      <span className={styles.name}>{name}</span>
+      <CardName name={name} />
       <span className={styles.picture}>
         <CardArt card={card} isLeader={isLeader} seat={seat} />
       </span>

@@ -16,7 +16,7 @@ interface HeldCardProps {
 /** A card held by somebody: in the hand, or laid out to choose from. */
 export const HeldCard = memo(function HeldCard({ id, seat, object }: HeldCardProps) {
   const { say, cardName } = useWords();
-  const { props, status } = useThing(object, { card: id, seat });
+  const { props, status } = useThing(object, { card: id, seat }, { drags: true });
   const { attack, life } = printedCard(id);
   const name = cardName(id);
   const label = [name, say('hand'), say('attack', { value: attack }), say('life', { left: life, life }), status];

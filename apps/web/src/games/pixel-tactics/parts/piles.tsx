@@ -1,42 +1,29 @@
 import { cardIdOf } from '@heldentisch/pixel-tactics';
-import { useState } from 'react';
-import { Pile } from '../../../table/kit/pile/pile.js';
-import { CardsDialog } from '../../../table/kit/table-dialog.js';
+import { OpenPile, Pile } from '../../../table/kit/pile/pile.js';
 import { useTable, useThing, useWords } from '../model/table.js';
 import { BackArt, CardArt } from './art.js';
 import { CloseUp } from './close-up.js';
 import styles from './player-panel.module.css';
 
-interface OpenPileProps {
+interface LaidPileProps {
   readonly seat: number;
   readonly kind: 'discard' | 'victory';
 }
 
-/** A pile that everybody may look through, the top card first. */
-function OpenPile({ seat, kind }: OpenPileProps) {
+function LaidPile({ seat, kind }: LaidPileProps) {
   const { say, seatName } = useWords();
   const things = useTable(({ view }) => view[kind][seat] ?? []);
-  const [isOpen, setOpen] = useState(false);
-  const title = say('browse', { pile: say(kind), seat: seatName(seat), count: things.length });
-  const cards = things.map(cardIdOf).reverse();
-  const [top] = cards;
-  const picture = kind === 'discard' && top != null ? <CardArt card={top} seat={seat} /> : <BackArt seat={seat} />;
+  const cards = things.toReversed().map((thing) => cardIdOf(thing));
+  const [top = null] = cards;
+  const picture = kind === 'discard' && top !== null ? <CardArt card={top} seat={seat} /> : <BackArt seat={seat} />;
   return (
-    <>
-      <Pile
-        caption={say(kind)}
-        label={title}
-        count={things.length}
-        top={things.length === 0 ? null : picture}
-        onClick={() => setOpen(true)}
-      />
-      {isOpen && (
-        <CardsDialog title={title} empty={say('noCards')} onClose={() => setOpen(false)}>
-          {/* biome-ignore lint/suspicious/noArrayIndexKey: a pile may hold a promo card twice */}
-          {cards.map((card, i) => card !== null && <CloseUp key={i} subject={{ card, seat, line: 'order' }} />)}
-        </CardsDialog>
-      )}
-    </>
+    <OpenPile
+      caption={say(kind)}
+      label={say('browse', { pile: say(kind), seat: seatName(seat), count: things.length })}
+      top={cards.length === 0 ? null : picture}
+      // biome-ignore lint/suspicious/noArrayIndexKey: a pile may hold a promo card twice
+      cards={cards.map((card, i) => card !== null && <CloseUp key={i} subject={{ card, seat, line: 'order' }} />)}
+    />
   );
 }
 
@@ -63,8 +50,8 @@ export function Piles({ seat }: { readonly seat: number }) {
         top={deck.length === 0 ? null : picture}
         {...(isBelow && drawing.props)}
       />
-      <OpenPile seat={seat} kind="discard" />
-      {hasVictory && <OpenPile seat={seat} kind="victory" />}
+      <LaidPile seat={seat} kind="discard" />
+      {hasVictory && <LaidPile seat={seat} kind="victory" />}
       {promos >= 0 && isBelow && (
         <Pile
           caption={say('promoPile')}

@@ -1,3 +1,4 @@
+import { Scene } from '../../../table/kit/scene/scene.js';
 import { useTable, useWords } from '../model/table.js';
 import { CardArt } from './art.js';
 import styles from './spotlight.module.css';
@@ -11,13 +12,15 @@ export function Spotlight() {
   if (stage === null || stage.card === null) return null;
   const { card, seat, line = 'order' } = stage;
   return (
-    <div className={styles.spotlight} data-spotlight data-seat={seat} aria-hidden="true">
-      <CardArt card={card} seat={seat} />
-      <div>
-        <p className={styles.kind}>{say(line === 'order' ? 'order' : 'spell')}</p>
-        <p className={styles.name}>{cardName(card)}</p>
-        <p>{text(`card.${card}.${line}`)}</p>
+    <Scene>
+      <div className={styles.spotlight} data-spotlight data-seat={seat}>
+        <CardArt card={card} seat={seat} />
+        <div>
+          <p className={styles.kind}>{say(line === 'order' ? 'order' : 'spell')}</p>
+          <p className={styles.name}>{cardName(card)}</p>
+          <p>{text(`card.${card}.${line}`)}</p>
+        </div>
       </div>
-    </div>
+    </Scene>
   );
 }

@@ -1,7 +1,8 @@
 import { type CardId, cardIdOf, cardIds } from '@heldentisch/pixel-tactics';
 import { memo } from 'react';
 import { Hand as Fan } from '../../../table/kit/hand/hand.js';
-import { trayObject, usesTray } from '../model/pointing.js';
+import { offeredNames } from '../../../table/kit/tray/tray.js';
+import { trayObject } from '../model/pointing.js';
 import { useTable, useWords } from '../model/table.js';
 import { HeldCard } from './hand.js';
 
@@ -18,7 +19,7 @@ export const Tray = memo(function Tray() {
     isOwn: model.isOwn,
   }));
   const looked = isOwn && view.looker === below ? view.looked.map(cardIdOf) : none;
-  const offered = decision !== null && usesTray(decision) ? offers.map(({ choice }) => choice.card) : none;
+  const offered = offeredNames(offers, trayObject(''));
   const cards = cardIds.filter((card) => offered.includes(card) || looked.includes(card));
   if (cards.length === 0) return null;
   const owner = decision?.prompt.key === 'discardFromEnemyHand' ? 1 - below : below;

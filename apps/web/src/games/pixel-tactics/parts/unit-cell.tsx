@@ -5,7 +5,7 @@ import { placeObject } from '../model/pointing.js';
 import { useTable, useThing, useWords } from '../model/table.js';
 import { CorpseArt, Icon } from './art.js';
 import card from './card.module.css';
-import { CardFace } from './card-face.js';
+import { CardFace, CardName } from './card-face.js';
 import { Keywords } from './stats.js';
 import { ThreatBadge } from './threat-badge.js';
 import styles from './unit-cell.module.css';
@@ -84,7 +84,7 @@ export const UnitCell = memo(function UnitCell({ place, isTabStop, onFocused }: 
         {facts.what === 'alive' && <LivingCard facts={facts} />}
         {facts.what === 'corpse' && (
           <span className={card.face} aria-hidden="true">
-            <span className={card.name}>{nameAt(language, { ...facts, isLeader: false })}</span>
+            <CardName name={nameAt(language, { ...facts, isLeader: false })} />
             <span className={card.picture}>
               <CorpseArt />
             </span>

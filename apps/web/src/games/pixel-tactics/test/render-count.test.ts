@@ -109,3 +109,17 @@ test('a part that is not concerned by a new view of the page is not drawn anew',
   const count = await countDrawn(() => root.render(createElement(Table, { ...props, others: [] })));
   expect(count).toBe(0);
 });
+
+test('while nobody is asked the bar says who is waited for, and not that the game is over', async () => {
+  const { Table } = await import('../table.js');
+  const props = { ...propsOf(), decision: null };
+  const bar = (): string => document.querySelector('[data-part="actions"]')?.textContent ?? '';
+  await act(async () => root.render(createElement(Table, props)));
+  expect(bar()).toBe('');
+  const others = [{ seat: 1, kind: 'turn', prompt: { key: 'turn', params: {} }, revision: 1 }] as never;
+  await act(async () => root.render(createElement(Table, { ...props, others })));
+  expect(bar()).toBe('Waiting for Red …');
+  const over = { ...props.view, frames: [] };
+  await act(async () => root.render(createElement(Table, { ...props, view: over })));
+  expect(bar()).toBe('The game is over.');
+});

@@ -19,6 +19,8 @@ export interface Blow {
   readonly result: 'open' | 'hit' | 'missed' | 'held' | 'broken' | 'escaped' | 'caught' | 'passed' | 'failed';
   /** How many wounds it was worth. */
   readonly amount: number;
+  /** The round of the fight in which it happened is over. */
+  readonly isPast: boolean;
   /** The fight it belonged to is over. */
   readonly isOver: boolean;
 }
@@ -63,6 +65,7 @@ const begun = (event: ToldEvent, key: number): Blow => ({
   target: typeof event.target === 'number' ? event.target : null,
   result: 'open',
   amount: 0,
+  isPast: false,
   isOver: false,
 });
 
@@ -81,6 +84,7 @@ function after(blow: Blow | null, event: ToldEvent, key: number, isNow: boolean)
     const told = typeof event.total === 'number' ? { total: event.total, target: Number(event.target) } : {};
     return { ...blow, ...told, result, amount: Number(event.amount ?? 0) };
   }
+  if (event.type === 'roundFought') return { ...blow, isPast: true };
   return endings.has(event.type) ? { ...blow, isOver: true } : blow;
 }
 

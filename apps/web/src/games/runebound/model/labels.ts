@@ -11,7 +11,7 @@ import {
   type RuneboundState,
   game as runebound,
 } from '@heldentisch/runebound';
-import { signed } from '../../../table/kit/stage/stage.js';
+import { signed } from '../../../table/kit/numbers.js';
 import { type Word, word } from './words.js';
 
 /** A text of the game by its key. */
@@ -54,15 +54,6 @@ export const partLabel = (language: Language, { source }: Part): string =>
 /** "5 (printed) +2 (Elven cloak)" */
 export const reasonsOf = (language: Language, parts: readonly Part[]): string =>
   parts.map((part, i) => `${i === 0 ? part.amount : signed(part.amount)} (${partLabel(language, part)})`).join(' ');
-
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-
-/** A number with at most one digit behind the comma. */
-export const decimal = (language: Language, value: number): string =>
-  value
-    .toFixed(1)
-    .replace(/\.0$/, '')
-    .replace('.', language === 'de' ? ',' : '.');
 
 export const phaseAttributes: readonly Attribute[] = ['mind', 'body', 'spirit'];
 

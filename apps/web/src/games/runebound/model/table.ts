@@ -1,17 +1,16 @@
-import type { State, ToldEvent } from '@heldentisch/engine';
 import { type RuneboundState, game as runebound } from '@heldentisch/runebound';
-import { seatName } from '../../../table/kit/seat-name.js';
 import { remembered } from '../../../table/kit/store.js';
 import type { TableModel as Model, TableSpec } from '../../../table/kit/table-model.js';
 import { tableOf } from '../../../table/kit/use-table.js';
 import { thingsOf } from '../../../table/kit/use-thing.js';
+import { wordsOf } from '../../../table/kit/words-of.js';
 import { type Blow, lastBlow } from './blow.js';
-import { gameText, nameOf } from './labels.js';
+import { nameOf } from './labels.js';
 import { mannerOf } from './manner.js';
 import { meantChoice } from './meant.js';
 import { pointingOf } from './objects.js';
 import { type Ways, waysIn } from './ways.js';
-import { type Word, word } from './words.js';
+import { word } from './words.js';
 
 /** What is looked at closely. */
 export interface Subject {
@@ -20,7 +19,7 @@ export interface Subject {
   readonly id: string;
 }
 
-interface Kinds {
+export interface RuneboundKinds {
   readonly View: RuneboundState;
   readonly Facts: {
     /** Where the dice on the table lead the viewer's hero. */
@@ -33,7 +32,7 @@ interface Kinds {
   };
 }
 
-export type TableModel = Model<Kinds>;
+export type TableModel = Model<RuneboundKinds>;
 
 const blowOf = remembered(lastBlow);
 
@@ -48,7 +47,7 @@ const harmOf = ({ parties, wounds, exhaustion }: RuneboundState, seat: number): 
   ].join();
 };
 
-export const spec: TableSpec<Kinds> = {
+export const spec: TableSpec<RuneboundKinds> = {
   facts: (view, viewer) => ({ ways: waysIn(view, viewer) }),
   pointing: (choice, decision, view, { ways }) => pointingOf(choice, decision, view, ways),
   manner: mannerOf,
@@ -61,22 +60,17 @@ export const spec: TableSpec<Kinds> = {
   extra: ({ history, performing }) => ({ blow: blowOf(history, performing) }),
 };
 
-const table = tableOf(spec);
-export const { Provider, useControl, useTable, useObject } = table;
+export const table = tableOf(spec);
+export const { useControl, useTable, useObject } = table;
 export const useThing = thingsOf(table);
+
+const useBasicWords = wordsOf(table, runebound, word);
 
 /** Words of the table, of the game and of people, in the language of the viewer. */
 export function useWords() {
-  const { language, seats } = useTable(({ language, seats }) => ({ language, seats }));
-  return {
-    language,
-    say: (key: Word, params?: Readonly<Record<string, string | number>>): string => word(language, key, params),
-    text: (key: string): string => gameText(language, key),
-    name: (card: string, isKept = false): string => nameOf(language, card, isKept),
-    seatName: (seat: number): string => seatName(runebound, language, seats, seat),
-  };
+  const words = useBasicWords();
+  return { ...words, name: (card: string, isKept = false): string => nameOf(words.language, card, isKept) };
 }
 
 /** Whose turn it is, or -1. */
 export const turnSeat = (view: RuneboundState): number => runebound.turns.seat(view);
-export type { State, ToldEvent };

@@ -1,10 +1,4 @@
-import type { Motion } from '../../../table/kit/motion-stage.js';
-
-/** The table itself shows it meanwhile: a figure glides, dice roll, a card lies in the middle. */
-const pause =
-  (waitMs: number): Motion =>
-  () =>
-    waitMs;
+import { type Motion, pause } from '../../../table/kit/motion-stage.js';
 
 const stepMs = 340;
 const dieMs = 260;

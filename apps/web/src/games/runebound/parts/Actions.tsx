@@ -1,11 +1,19 @@
 import type { Choice, Language, Pending } from '@heldentisch/engine';
-import { characterNames, clashPreview, type RuneboundState, sourceNames, totalWith } from '@heldentisch/runebound';
-import { memo, type ReactNode } from 'react';
-import { ActionBar, type ActionButton, type ActionGroup } from '../../../table/kit/action-bar/action-bar.js';
+import {
+  characterNames,
+  clashPreview,
+  type RuneboundState,
+  game as runebound,
+  sourceNames,
+  totalWith,
+} from '@heldentisch/runebound';
+import type { ReactNode } from 'react';
+import { type Asked, actionsOf } from '../../../table/kit/action-bar/actions-of.js';
+import { decimal, percent } from '../../../table/kit/numbers.js';
 import { isVerb, type Offer } from '../../../table/kit/pointing.js';
-import { choiceLabel, decimal, gameText, hasText, isHero, nameOf, percent } from '../model/labels.js';
+import { choiceLabel, gameText, hasText, isHero, nameOf } from '../model/labels.js';
 import { mannerOf } from '../model/manner.js';
-import { type TableModel, useControl, useTable, useWords } from '../model/table.js';
+import { type RuneboundKinds, table } from '../model/table.js';
 import { type Word, word } from '../model/words.js';
 import styles from './Actions.module.css';
 import { Picture } from './pictures.js';
@@ -15,8 +23,6 @@ const endings = new Set([
   ...['stay', 'stop', 'leave', 'endTurn', 'onward', 'confirm', 'stand', 'takeWounds', 'fall', 'pickNothing'],
   ...['seizeNothing', 'withdraw', 'refuse'],
 ]);
-/** What Space and Enter do, where nothing else has the focus: let a moment pass. */
-const passes = new Set(['onward', 'confirm']);
 
 /** Several choices of one kind say once what they have in common. */
 const titles: Readonly<Record<string, Word>> = {
@@ -36,6 +42,13 @@ interface Surroundings {
   /** What is asked, by its key. */
   readonly question: string;
 }
+
+const surroundings = (situation: Asked<RuneboundKinds>): Surroundings => ({
+  language: situation.language,
+  view: situation.view,
+  seat: situation.below,
+  question: situation.decision.prompt.key,
+});
 
 const heroOf = ({ view, seat }: Surroundings): string => sourceNames.at(-12 + (view.parties[seat]?.hero ?? 0)) ?? '';
 const characterName = (all: Surroundings, character: unknown): string =>
@@ -79,55 +92,15 @@ function outlookOf({ language, view, seat }: Surroundings, choice: Choice): stri
   const character = kind === 'attack' ? characterNames.indexOf(String(choice.character)) : 0;
   const preview = clashPreview(view, seat, character, kind);
   if (preview === null) return '';
-  return word(language, `${kind}Outlook`, {
-    chance: percent(preview.chance),
-    deals: decimal(language, preview.deals),
-    suffers: decimal(language, preview.suffers),
-  });
-}
-
-function buttonOf(all: Surroundings, { choice, next }: Offer, isShort: boolean): ActionButton {
-  const whole = choiceLabel(all.language, choice, all);
-  return {
-    choice,
-    next,
-    label: isShort ? shortLabel(all, choice) : whole,
-    whole: passes.has(choice.type) ? word(all.language, 'passHint') : isShort ? whole : undefined,
-    hint: outlookOf(all, choice),
-    picture: pictureOf(all, choice),
-  };
-}
-
-/** A thing and a word may say the same: it is one button. */
-const once = (offers: readonly Offer[]): Offer[] => {
-  const seen = new Set<string>();
-  return offers.filter(({ choice }) => {
-    const key = JSON.stringify(choice);
-    return seen.has(key) ? false : seen.add(key) !== undefined;
-  });
-};
-
-function groupsOf(all: Surroundings, offers: readonly Offer[]): ActionGroup[] {
-  const types = [...new Set(offers.map(({ choice }) => choice.type))];
-  return types.map((type) => {
-    const title = titles[type];
-    const buttons = offers.filter(({ choice }) => choice.type === type);
-    return {
-      key: type,
-      title: title === undefined ? null : word(all.language, title),
-      about: null,
-      buttons: buttons.map((offer) => buttonOf(all, offer, title !== undefined)),
-    };
-  });
+  const { chance, deals, suffers } = preview;
+  const good = word(language, `${kind}Outlook`, { chance: percent(chance), deals: decimal(language, deals) });
+  const isSafe = chance === 1 || suffers === 0;
+  return isSafe ? good : `${good} · ${word(language, 'elseOutlook', { suffers: decimal(language, suffers) })}`;
 }
 
 /** In a turn the own cards shine where they lie; a small screen that does not show them has buttons for them. */
-function isButton({ choice, needs }: Offer, decision: Pending | null, isNarrow: boolean): boolean {
-  if (endings.has(choice.type)) return false;
-  const isWord = needs.length === 1 && needs[0]?.some(isVerb) === true;
-  const isOnTable = choice.type === 'use' && isWord && decision !== null && mannerOf(decision).isTurn;
-  return isNarrow || !isOnTable;
-}
+const isOnTable = ({ choice, needs }: Offer, decision: Pending): boolean =>
+  choice.type === 'use' && needs.length === 1 && needs[0]?.some(isVerb) === true && mannerOf(decision).isTurn;
 
 const hints: Readonly<Record<string, Word>> = {
   takeHero: 'hint.takeHero',
@@ -142,50 +115,28 @@ const hints: Readonly<Record<string, Word>> = {
   rerollAny: 'hint.die',
 };
 
-/** What is said where there are no buttons: what to do, or who is waited for. */
-function hintKey({ decision, view, isOwn, lit }: TableModel): Word | '' {
-  if (decision === null) return view.ending !== '' ? 'over' : isOwn ? '' : 'watching';
-  const own = hints[decision.prompt.key];
-  if (own !== undefined) return own;
-  return [...lit.keys()].some((key) => /^(space|step):/.test(key)) ? 'hint.map' : 'hint.goOn';
-}
-
-/** What is left to choose from as buttons; what ends the question stands at the end. */
-export const Actions = memo(function Actions({ isNarrow }: { readonly isNarrow: boolean }) {
-  const { language, say, seatName } = useWords();
-  const control = useControl();
-  const model = useTable((all) => ({
-    view: all.view,
-    decision: all.decision,
-    buttons: all.buttons,
-    offers: all.offers,
-    others: all.others,
-    seat: all.below,
-    isSelecting: all.selected.length > 0,
-    hint: hintKey(all),
-  }));
-  const { view, decision, offers, others, seat } = model;
-  const all = { language, view, seat, question: decision?.prompt.key ?? '' };
-  const waiting = others.map((one) => seatName(one.seat)).join(', ');
-  const hint =
-    waiting !== '' && decision === null
-      ? `${say('waitingFor', { list: waiting })} …`
-      : model.hint === ''
-        ? ''
-        : say(model.hint);
-  const last = once(offers.filter(({ choice }) => endings.has(choice.type)));
-  return (
-    <ActionBar
-      label={say('choose')}
-      whose=""
-      isMine={decision !== null}
-      groups={groupsOf(all, once(model.buttons.filter((offer) => isButton(offer, decision, isNarrow))))}
-      endings={last.map((offer) => buttonOf(all, offer, false))}
-      isEnding={decision !== null && offers.every(({ choice }) => endings.has(choice.type))}
-      hint={hint}
-      cancel={model.isSelecting ? { label: say('cancel'), about: say('cancelHint'), run: control.cancel } : null}
-      pass={offers.find(({ choice }) => passes.has(choice.type))?.choice}
-      take={control.take}
-    />
-  );
+/** What is left to choose from as buttons. */
+export const Actions = actionsOf(table, runebound, {
+  endings,
+  passes: new Set(['onward', 'confirm']),
+  face(situation, { choice }) {
+    const all = surroundings(situation);
+    return {
+      label: choiceLabel(all.language, choice, all),
+      hint: outlookOf(all, choice),
+      picture: pictureOf(all, choice),
+    };
+  },
+  title(situation, type) {
+    const all = surroundings(situation);
+    const title = titles[type];
+    return title === undefined
+      ? null
+      : { title: word(all.language, title), name: ({ choice }) => shortLabel(all, choice) };
+  },
+  isButton: ({ decision }, offer, isNarrow) => isNarrow || !isOnTable(offer, decision),
+  hint({ language, decision, lit }) {
+    const asksForMap = [...lit.keys()].some((key) => /^(space|step):/.test(key));
+    return word(language, hints[decision.prompt.key] ?? (asksForMap ? 'hint.map' : 'hint.goOn'));
+  },
 });

@@ -1,6 +1,7 @@
 import { adventureCard, cardNumber, isMarketCard, kindOfCard } from '@heldentisch/runebound';
 import { type ComponentPropsWithoutRef, memo, type ReactNode } from 'react';
 import { useWords } from '../model/table.js';
+import { breakable } from '../model/words-broken.js';
 import styles from './CardTile.module.css';
 import { Picture } from './pictures.js';
 
@@ -22,13 +23,13 @@ interface CardFaceProps {
 
 /** A card as it lies on the table: picture, name, and what is special about it now. Who draws it says the same in words. */
 export const CardFace = memo(function CardFace({ card, isKept = false, isTurned, corner, note }: CardFaceProps) {
-  const { name } = useWords();
+  const { language, name } = useWords();
   return (
     <span className={styles.face} aria-hidden="true" data-kind={kindOf(card)} data-turned={isTurned || undefined}>
       <span className={styles.picture}>
         <Picture name={card} />
       </span>
-      <span className={styles.name}>{name(card, isKept)}</span>
+      <span className={styles.name}>{breakable(language, name(card, isKept))}</span>
       {note !== undefined && <span className={styles.note}>{note}</span>}
       {corner !== undefined && <b className={styles.corner}>{corner}</b>}
     </span>

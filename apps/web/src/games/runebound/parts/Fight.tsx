@@ -15,15 +15,19 @@ import {
   type RollNow,
   type RuneboundState,
   rollNow,
+  skills,
+  woundsOf,
 } from '@heldentisch/runebound';
 import { memo, type ReactNode } from 'react';
-import type { StageData, StageRoll, StageSide, StageVerdict } from '../../../table/kit/stage/stage.js';
+import { percent } from '../../../table/kit/numbers.js';
+import type { StageData, StagePart, StageRoll, StageSide, StageVerdict } from '../../../table/kit/stage/stage.js';
 import { StagePanel } from '../../../table/kit/stage/stage-panel.js';
 import { CombatDie } from '../art/map/index.js';
 import type { Blow } from '../model/blow.js';
-import { partLabel, percent, rulesOf } from '../model/labels.js';
+import { partLabel, rulesOf } from '../model/labels.js';
 import { useTable, useWords } from '../model/table.js';
 import type { Word } from '../model/words.js';
+import { breakable } from '../model/words-broken.js';
 import styles from './Fight.module.css';
 import { Picture } from './pictures.js';
 
@@ -49,6 +53,13 @@ const dieOf = (dice: readonly number[], isRolling: boolean): StageRoll[] =>
 const characterName = ({ name }: Words, view: RuneboundState, seat: number, character: number): string =>
   name(character === 0 ? (heroIds[view.parties[seat]?.hero ?? -1] ?? '') : (characterNames[character] ?? ''));
 
+/** What a value consists of: the attribute, then what adds to it. */
+const partsOf = ({ language, text }: Words, { value, attribute }: Pick<RollNow, 'value' | 'attribute'>): StagePart[] =>
+  value.parts.map((part, i) => ({
+    label: i === 0 ? text(`attribute.${attributes[attribute]}`) : partLabel(language, part),
+    amount: part.amount,
+  }));
+
 interface Scene {
   readonly words: Words;
   readonly view: RuneboundState;
@@ -58,6 +69,13 @@ interface Scene {
   readonly blow: Blow | null;
 }
 
+/** Whether the last blow belongs to the step the fight is at: only then its dice lie there. */
+function isOfNow({ phase }: CombatFrame, { kind, isPast, ...blow }: Blow): boolean {
+  if (isPast || blow.isOver) return false;
+  if (kind === 'test') return phase < 0;
+  return kind === 'escape' ? phase === escapeStep : blow.phase === phases[phase];
+}
+
 /** The hero of a seat, or who rolls for it just now. */
 function partySide({ words, view, combat, roll, blow }: Scene, seat: number, title: string): StageSide {
   const { language, say } = words;
@@ -65,17 +83,17 @@ function partySide({ words, view, combat, roll, blow }: Scene, seat: number, tit
   const character = own?.character ?? 0;
   const who = character === 0 ? (heroIds[view.parties[seat]?.hero ?? -1] ?? '') : (characterNames[character] ?? '');
   const kind = combat.phase === escapeStep ? 'escape' : combat.attacker === seat ? 'attack' : 'defend';
-  const value = own?.value ?? clashPreview(view, seat, character, kind)?.value ?? null;
+  const now = own ?? clashPreview(view, seat, character, kind);
+  const value = now?.value ?? null;
   const isRolled = own !== null && own.dice.length > 0;
-  const last = own === null && blow !== null && blow.seat === seat && !blow.isOver ? blow : null;
+  const last = own === null && blow !== null && blow.seat === seat && isOfNow(combat, blow) ? blow : null;
   const life = lifeOf(view, seat, character);
-  const wounds = character === 0 ? (view.parties[seat]?.wounds ?? 0) : 0;
   return {
     title,
-    name: characterName(words, view, seat, character),
+    name: breakable(language, characterName(words, view, seat, character)),
     portrait: portrait(who),
-    note: say('woundsLeft', { left: life - wounds, most: life }),
-    parts: (value?.parts ?? []).map((part) => ({ label: partLabel(language, part), amount: part.amount })),
+    note: say('woundsLeft', { left: life - woundsOf(view, seat, character), most: life }),
+    parts: now === null ? [] : partsOf(words, now),
     rolls: isRolled ? dieOf(own.dice, false) : dieOf(last?.dice ?? [], last?.isRolling === true),
     sum: isRolled
       ? String(own.total)
@@ -89,16 +107,16 @@ function partySide({ words, view, combat, roll, blow }: Scene, seat: number, tit
 }
 
 function challengeSide({ words, view, combat, roll, blow }: Scene): StageSide {
-  const { say, name, text } = words;
+  const { language, say, name, text } = words;
   const card = adventureCard(combat.card) as ChallengeCard;
   const attribute = combat.phase < 0 || combat.phase === escapeStep ? 0 : combat.phase;
   const printed = card[attributes[attribute] as (typeof attributes)[number]];
   const value = challengeValue(combat, attribute);
-  const target = roll?.target ?? (blow !== null && !blow.isOver && blow.target !== null ? blow.target : value);
+  const target = roll?.target ?? (blow !== null && isOfNow(combat, blow) ? blow.target : null) ?? value;
   const wounds = view.wounds[combat.card] ?? 0;
   return {
     title: say('enemySide'),
-    name: name(cardNames[combat.card] as string),
+    name: breakable(language, name(cardNames[combat.card] as string)),
     portrait: portrait(cardNames[combat.card] as string),
     note: say('woundsLeft', { left: card.life - wounds, most: card.life }),
     parts: [
@@ -140,6 +158,21 @@ function verdictOf({ words, view }: Pick<Scene, 'words' | 'view'>, blow: Blow | 
   };
 }
 
+/** Whether the roll on the table would do as it lies there. */
+function outlookOf({ say }: Words, roll: RollNow | null): string {
+  if (roll === null || roll.target === null || roll.dice.length === 0) return '';
+  const { total, target } = roll;
+  return total >= target
+    ? say('rollEnough', { total, target })
+    : say('rollShort', { total, target, count: target - total });
+}
+
+/** When a blow fell that the fight has left behind. */
+function occasionOf({ text }: Words, { kind, phase, skill }: Blow): string {
+  const when = kind === 'test' ? text(`skill.${skill}`) : text(`phase.${kind === 'escape' ? 'escape' : phase}`);
+  return when.charAt(0).toUpperCase() + when.slice(1);
+}
+
 function stageOf(scene: Scene): StageData {
   const { words, view, combat, below, roll, blow } = scene;
   const { say, name } = words;
@@ -147,7 +180,9 @@ function stageOf(scene: Scene): StageData {
   const foe = combat.foe < 0 ? -1 : near === combat.seat ? combat.foe : combat.seat;
   const enemy = foe < 0 ? name(cardNames[combat.card] as string) : name(heroIds[view.parties[foe]?.hero ?? -1] ?? '');
   // A verdict stands until somebody rolls again.
-  const verdict = roll === null ? verdictOf(scene, blow) : null;
+  const last = roll === null && blow !== null ? verdictOf(scene, blow) : null;
+  const isLate = blow !== null && !isOfNow(combat, blow);
+  const verdict = last === null || !isLate ? last : { ...last, title: `${occasionOf(words, blow)}: ${last.title}` };
   return {
     key: `${combat.card} ${combat.foe} ${combat.round} ${combat.phase}`,
     title: `${say('fightWith', { enemy })} · ${say('roundOfFight', { round: Math.max(1, combat.round) })}`,
@@ -164,10 +199,7 @@ function stageOf(scene: Scene): StageData {
     cards: [],
     reckonings: [],
     verdict,
-    outlook:
-      roll?.target != null && roll.dice.length > 0
-        ? say('rollOutlook', { total: roll.total, target: roll.target })
-        : '',
+    outlook: outlookOf(words, roll),
   };
 }
 
@@ -182,7 +214,7 @@ function Phases({ words, view, combat, below }: Pick<Scene, 'words' | 'view' | '
         <tr>
           <td />
           <th scope="col">{say('yourSide')}</th>
-          <th scope="col">%</th>
+          <th scope="col">{say('chance')}</th>
           <th scope="col">{name(cardNames[combat.card] as string)}</th>
         </tr>
       </thead>
@@ -235,20 +267,20 @@ export const Fight = memo(function Fight() {
 /** A test of a skill, on a stage of its own. */
 export function TestStage({ view, blow }: { readonly view: RuneboundState; readonly blow: Blow | null }) {
   const words = useWords();
-  const { say, text, language } = words;
+  const { say, text } = words;
   const roll = rollNow(view);
   const isOpen = roll !== null && roll.kind === 'test';
   const last = blow !== null && blow.kind === 'test' && !blow.isOver ? blow : null;
   if (!isOpen && last === null) return null;
   const seat = isOpen ? roll.seat : (last?.seat ?? 0);
   const hero = heroIds[view.parties[seat]?.hero ?? -1] ?? '';
-  const skill = isOpen ? '' : (last?.skill ?? '');
+  const skill = isOpen ? (skills[roll.skill] ?? '') : (last?.skill ?? '');
   const side: StageSide = {
     title: '',
     name: words.name(hero),
     portrait: portrait(hero),
     note: '',
-    parts: isOpen ? roll.value.parts.map((part) => ({ label: partLabel(language, part), amount: part.amount })) : [],
+    parts: isOpen ? partsOf(words, roll) : [],
     rolls: dieOf(isOpen ? roll.dice : (last?.dice ?? []), last?.isRolling === true),
     sum: String(isOpen ? roll.total : (last?.total ?? '')),
     isFinal: !isOpen || roll.dice.length > 0,
@@ -267,7 +299,7 @@ export function TestStage({ view, blow }: { readonly view: RuneboundState; reado
     cards: [],
     reckonings: [],
     verdict: isOpen ? null : verdictOf({ words, view }, last),
-    outlook: isOpen && target !== null ? say('rollOutlook', { total: roll.total, target }) : '',
+    outlook: isOpen ? outlookOf(words, roll) : '',
   };
   return <StagePanel stage={stage} total={say('total')} die={drawDie(say('total'))} look="scene" />;
 }

@@ -93,12 +93,14 @@ const OwnCard = memo(function OwnCard({ card, view, seat }: OfSeat & { readonly 
 
 /** Before there is a hero: the one that is looked at or selected. */
 function Candidate() {
+  const { say } = useWords();
   const shown = useTable(({ selected, inspected }) => {
     const [kind, name] = thingOf(selected[0] ?? '');
     if (inspected?.kind === 'hero') return inspected.id;
     return kind === 'hero' ? name : '';
   });
-  return shown === '' ? null : <CloseUp subject={{ kind: 'hero', id: shown }} />;
+  if (shown === '') return <p className={styles.none}>{say('hint.takeHero')}</p>;
+  return <CloseUp subject={{ kind: 'hero', id: shown }} />;
 }
 
 /** The own hero with everything that belongs to it. */

@@ -1,6 +1,6 @@
 import { cardNames } from '@heldentisch/runebound';
 import { memo } from 'react';
-import { Tray } from '../../../table/kit/tray/tray.js';
+import { offeredNames, Tray } from '../../../table/kit/tray/tray.js';
 import { trayObject } from '../model/objects.js';
 import { type TableModel, useTable, useThing, useWords } from '../model/table.js';
 import { CardTile } from './CardTile.js';
@@ -11,17 +11,11 @@ function TrayCard({ card }: { readonly card: string }) {
   return <CardTile {...props} card={card} />;
 }
 
-const prefix = trayObject('');
-
 /** What is offered or looked at and lies nowhere else, as one text: it is the same as long as the cards are. */
 export function laidOut({ offers, view, below, isOwn }: TableModel): string {
-  const offered = offers
-    .flatMap(({ needs }) => needs.flat())
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length));
   const looked = isOwn && view.looker === below ? view.looked : [];
   const open = [...view.revealed, ...looked].flatMap((card) => cardNames[card] ?? []);
-  return [...new Set([...open, ...offered])].join(' ');
+  return [...new Set([...open, ...offeredNames(offers, trayObject(''))])].join(' ');
 }
 
 /** Cards that lie nowhere else on the table: revealed, looked at, or to be taken from a beaten hero. */
@@ -39,12 +33,14 @@ export const LaidOut = memo(function LaidOut() {
   );
   if (cards === '') return null;
   return (
-    <Tray title={say(title)}>
-      {cards.split(' ').map((card) => (
-        <li key={card} className={styles.slot}>
+    <Tray
+      title={say(title)}
+      cards={cards.split(' ')}
+      draw={(card) => (
+        <div className={styles.slot}>
           <TrayCard card={card} />
-        </li>
-      ))}
-    </Tray>
+        </div>
+      )}
+    />
   );
 });

@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { Tab, Tabs as TabRow } from '../../../table/kit/tabs/tabs.js';
 import type { Shown } from '../model/showing.js';
 import { useTable, useWords } from '../model/table.js';
 import type { Word } from '../model/words.js';
-import styles from './Tabs.module.css';
 
 const words: Readonly<Record<Shown, Word>> = {
   map: 'tabMap',
@@ -29,21 +29,18 @@ export const Tabs = memo(function Tabs({ all, shown, wanted, onShow }: TabsProps
   const { say } = useWords();
   const isMine = useTable(({ decision }) => decision !== null);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className={styles.tabs} role="group" aria-label={say('tabs')} data-part="tabs">
+    <TabRow label={say('tabs')}>
       {all.map((tab) => (
-        <button
+        <Tab
           key={tab}
-          type="button"
-          className={styles.tab}
-          data-tab={tab}
-          aria-pressed={tab === shown}
-          data-lit={tab === wanted && tab !== shown && isMine ? 'now' : undefined}
-          onClick={() => onShow(tab)}
+          tab={tab}
+          isShown={tab === shown}
+          isLit={tab === wanted && tab !== shown && isMine}
+          onShow={() => onShow(tab)}
         >
           {say(words[tab])}
-        </button>
+        </Tab>
       ))}
-    </div>
+    </TabRow>
   );
 });

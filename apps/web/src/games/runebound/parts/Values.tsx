@@ -12,6 +12,9 @@ import { reasonsOf } from '../model/labels.js';
 import { useWords } from '../model/table.js';
 import styles from './Values.module.css';
 
+/** Nobody is wounded by the damage of an escape. */
+type CombatPhase = Exclude<(typeof phases)[number], 'escape'>;
+
 interface OfSeat {
   readonly view: RuneboundState;
   readonly seat: number;
@@ -68,7 +71,7 @@ function AttributeCell({
       <b>{total}</b>
       {bonus !== 0 && <sup>{bonus > 0 ? `+${bonus}` : bonus}</sup>}
       <small>
-        {text(`phase.${phases[index]}`)} <b>{damage}</b>
+        {say(`short.${phases[index] as CombatPhase}`)} <b>{damage}</b>
       </small>
       <span className="visually-hidden">{reasons}</span>
     </li>

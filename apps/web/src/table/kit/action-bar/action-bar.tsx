@@ -74,8 +74,6 @@ function usePassKey(pass: Choice | undefined, take: Take): void {
 
 interface ActionBarProps {
   readonly label: string;
-  /** Whose turn it is, where that is not plain. */
-  readonly whose: string;
   readonly isMine: boolean;
   readonly groups: readonly ActionGroup[];
   /** What ends the question; it stands apart, always in the same place. */
@@ -93,7 +91,7 @@ interface ActionBarProps {
 }
 
 /** Buttons for what cannot be clicked on the table. The bar keeps its height: what does not fit is pushed sideways. */
-export const ActionBar = memo(function ActionBar({ label, whose, groups, endings, hint, ...props }: ActionBarProps) {
+export const ActionBar = memo(function ActionBar({ label, groups, endings, hint, ...props }: ActionBarProps) {
   const { isMine, isEnding, cancel, pass, take, shape = 'bar' } = props;
   usePassKey(pass, take);
   const cancelButton = cancel !== null && (
@@ -111,7 +109,6 @@ export const ActionBar = memo(function ActionBar({ label, whose, groups, endings
   return (
     <section className={styles.place} aria-label={label} data-actions data-part="actions" data-shape={shape}>
       <div className={styles.bar} data-mine={isMine || undefined}>
-        {whose !== '' && <p className={styles.whose}>{whose}</p>}
         {shape === 'bar' && cancelButton}
         {groups.length === 0 ? (
           <p className={styles.hint}>{hint}</p>

@@ -39,10 +39,17 @@ interface BesideProps extends ComponentPropsWithoutRef<'aside'> {
 }
 
 /** The place beside the board where one reads. What does not fit is scrolled, also with the keys. */
-export function Beside({ label, part, children, ...aside }: BesideProps) {
+export function Beside({ label, part, className = '', children, ...aside }: BesideProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <aside tabIndex={0} data-part={part} data-scrolls aria-label={label} {...aside}>
+    <aside
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      data-part={part}
+      data-scrolls
+      aria-label={label}
+      className={`${styles.beside} ${className}`}
+      {...aside}
+    >
       {children}
     </aside>
   );

@@ -1,4 +1,5 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
+import { CardsDialog } from '../table-dialog.js';
 import styles from './pile.module.css';
 
 interface PileProps extends ComponentPropsWithoutRef<'button'> {
@@ -15,28 +16,45 @@ interface PileProps extends ComponentPropsWithoutRef<'button'> {
 export function Pile({ label, top, count, caption, ...button }: PileProps) {
   const look = { className: styles.pile, 'data-flat': caption && '', title: label };
   const content = (
-    <span className={styles.cards} aria-hidden="true">
-      {top ?? <span className={styles.empty} />}
-      {caption === undefined ? (
-        <b>{count}</b>
-      ) : (
-        <span className={styles.beside}>
-          <small>{caption}</small>
-          <b>{count}</b>
-        </span>
-      )}
-    </span>
-  );
-  if (button.onClick !== undefined)
-    return (
-      <button type="button" {...look} aria-label={label} {...button}>
-        {content}
-      </button>
-    );
-  return (
-    <span {...look}>
+    <>
       <span className="visually-hidden">{label}</span>
+      <span className={styles.cards} aria-hidden="true">
+        {top ?? <span className={styles.empty} />}
+        {caption === undefined ? (
+          <b>{count}</b>
+        ) : (
+          <span className={styles.beside}>
+            <small>{caption}</small>
+            <b>{count}</b>
+          </span>
+        )}
+      </span>
+    </>
+  );
+  if (button.onClick === undefined) return <span {...look}>{content}</span>;
+  return (
+    <button type="button" {...look} {...button}>
       {content}
-    </span>
+    </button>
+  );
+}
+
+interface OpenPileProps extends Omit<PileProps, 'count'> {
+  /** A close-up of each card, the top one first. */
+  readonly cards: readonly ReactNode[];
+}
+
+/** A pile that everybody may look through. */
+export function OpenPile({ cards, ...pile }: OpenPileProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Pile {...pile} count={cards.length} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <CardsDialog title={pile.label} onClose={() => setOpen(false)}>
+          {cards}
+        </CardsDialog>
+      )}
+    </>
   );
 }

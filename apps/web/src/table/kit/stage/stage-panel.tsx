@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { type StageCard, type StageData, type StagePart, type StageRoll, type StageSide, signed } from './stage.js';
+import { signed } from '../numbers.js';
+import type { StageCard, StageData, StagePart, StageRoll, StageSide } from './stage.js';
 import styles from './stage.module.css';
 
 type DrawDie = (roll: StageRoll) => ReactNode;

@@ -67,5 +67,3 @@ export interface StageData {
   /** What would probably come of it. */
   readonly outlook: string;
 }
-
-export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
