@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brushed, filled, type Layer, Layers } from './paint/layers.js';
+import { brushed, type Layer, Layers } from './paint/layers.js';
 import { Chance, seedOf } from './paint/random.js';
 import { lined, type Point, sided } from './paint/shapes.js';
 import { groundOf } from './terrain/ground.js';
@@ -63,9 +63,6 @@ export function tileLayers(land: TileLand): Layer[] {
     ...things.flatMap(({ layers }) => layers),
   ];
 }
-
-/** The edge of the cardboard, seen where no tile follows. */
-export const tileShadow: readonly Layer[] = [filled(tileOutline, 'edge')];
 
 const painted = new Map<string, ReactNode>();
 const keyOf = ({ id, hexes, walls = [] }: TileLand): string =>
