@@ -204,7 +204,8 @@ const Tokens = () => (
     <Icon half={50}>
       <EnemyFront
         pile="red"
-        armor={9}
+        armor={7}
+        elusiveArmor={14}
         attacks={[{ value: 6, element: 'fire' }]}
         fame={9}
         abilities={['elusive', 'brutal', 'paralyze']}

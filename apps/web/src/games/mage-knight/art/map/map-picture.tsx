@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { filled, Layers } from './paint/layers.js';
 import { placeOf, type TileLand } from './tile-land.js';
-import { tileOutline, tilePicture } from './tile-picture.js';
+import { tileOutline, tilePicture, tileRim } from './tile-picture.js';
 import { type TileBack, veilPicture } from './veil.js';
 
 interface Placed {
@@ -52,6 +52,11 @@ export const MapPicture = memo(function MapPicture({ tiles, unexplored = [] }: M
       {fromTheBack(tiles).map((tile) => (
         <g key={tile.id} transform={moveTo(tile)}>
           {tilePicture(tile)}
+        </g>
+      ))}
+      {tiles.map((tile) => (
+        <g key={tile.id} transform={moveTo(tile)} strokeLinejoin="round">
+          <Layers of={tileRim} />
         </g>
       ))}
     </g>

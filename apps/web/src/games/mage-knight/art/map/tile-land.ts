@@ -84,8 +84,17 @@ export function depthAt(hex: number, side: number, [x, y]: Point): number {
 }
 
 /** The hex a point lies in, or -1. */
-export const hexAt = (point: Point): number =>
-  middles.findIndex((_, hex) => sides.every((side) => depthAt(hex, side, point) >= 0));
+export function hexAt([x, y]: Point): number {
+  const r = y / (1.5 * hexRadius);
+  const q = x / hexWidth - r / 2;
+  const s = -q - r;
+  const [wholeQ, wholeR, wholeS] = [Math.round(q), Math.round(r), Math.round(s)];
+  const [offQ, offR, offS] = [Math.abs(wholeQ - q), Math.abs(wholeR - r), Math.abs(wholeS - s)];
+  // The three coordinates add up to 0: the one that was rounded most follows from the others.
+  const foundQ = offQ > offR && offQ > offS ? -wholeR - wholeS : wholeQ;
+  const foundR = offR > offS && offR >= offQ ? -wholeQ - wholeS : wholeR;
+  return axial.findIndex(([hexQ, hexR]) => hexQ === foundQ && hexR === foundR);
+}
 
 /** Whether a point lies on the tile and so far from its rim. */
 export function isOnTile(point: Point, distance: number): boolean {

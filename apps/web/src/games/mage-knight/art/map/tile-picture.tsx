@@ -43,7 +43,9 @@ const innerSides: string = Array.from({ length: hexCount }, (_, hex) =>
 
 /** Spaces are told apart by a fine line, tiles by a frame. */
 const lines: readonly Layer[] = [brushed(innerSides, 'edge', 2.4, 0.3), brushed(innerSides, 'rim', 1, 0.55)];
-const frame: readonly Layer[] = [brushed(tileOutline, 'rim', 3.4, 0.5), brushed(tileOutline, 'edge', 1.7, 0.85)];
+const frame: readonly Layer[] = [brushed(tileOutline, 'rim', 4.4, 0.55), brushed(tileOutline, 'edge', 2, 0.9)];
+/** The same line once more, for above all that stands on a whole map: tiles must be told apart. */
+export const tileRim: readonly Layer[] = [brushed(tileOutline, 'edge', 1.8, 0.7)];
 
 const isWet = ({ terrain }: Region): boolean => terrain === 'lake' || terrain === 'sea';
 

@@ -13,8 +13,8 @@ const cloths: Readonly<Record<TileBack, readonly [Material, Paint]>> = {
   green: ['leaf', 'leaf-2'],
   brown: ['wood', 'wood-2'],
 };
-const rose = 'M0-44L7-12L44 0L7 12L0 44L-7 12L-44 0L-7-12z';
-const roseDark = 'M0-44L7-12L0 0zM44 0L7 12L0 0zM0 44L-7 12L0 0zM-44 0L-7-12L0 0z';
+const rose = 'M0-54L9-16L54 0L9 16L0 54L-9 16L-54 0L-9-16z';
+const roseDark = 'M0-54L9-16L0 0zM54 0L9 16L0 0zM0 54L-9 16L0 0zM-54 0L-9-16L0 0z';
 const question = 'M-13-13Q-13-28 1-28Q15-28 15-15Q15-6 6-2Q1 1 1 9';
 
 /** Clouds drift over what is not known. */
@@ -40,7 +40,7 @@ function layersOf(back: TileBack): Layer[] {
     ...clouds(back),
     brushed(oval([0, 0], 58), `${material}-5`, 1.6, 0.7),
     brushed(oval([0, 0], 63), `${material}-5`, 0.9, 0.6),
-    filled(rose, `${material}-4`, 0.9),
+    filled(rose, `${material}-5`, 0.8),
     filled(roseDark, `${material}-1`, 0.75),
     filled('M0-74L8-56Q0-60-8-56z', 'gold-4'),
     brushed(
@@ -49,7 +49,7 @@ function layersOf(back: TileBack): Layer[] {
       1.6,
       0.7,
     ),
-    filled(oval([1, -8], 30, 32), `${material}-1`, 0.7),
+    filled(oval([1, -4], 25, 31), `${material}-1`, 0.62),
     brushed(question, 'dark', 12),
     brushed(question, 'gold-5', 7.5),
     filled(oval([1, 21], 6.8), 'dark'),

@@ -59,9 +59,9 @@ interface ShieldMarkProps {
 /** The shield by which a player marks what was conquered, around (0, 0) within a circle of 12. */
 export const ShieldMark = ({ seat, hero }: ShieldMarkProps) => (
   <g strokeLinejoin="round" style={seatColor(seat)}>
-    <path d="M-10-10.500Q0-13 10-10.500Q11 4 0 12Q-11 4-10-10.500z" fill="#fff6dc" stroke={ink} strokeWidth="3" />
+    <path d="M-10-10.5Q0-13 10-10.5Q11 4 0 12Q-11 4-10-10.5z" fill="#fff6dc" stroke={ink} strokeWidth="3" />
     <path className="mk-seat" d="M-8.5-9Q0-11 8.5-9Q9.3 3.5 0 10Q-9.3 3.5-8.5-9z" />
-    <path d="M-8.5-9Q-4-10.2 0-10.200V10Q-9.3 3.5-8.5-9z" fill="#fff" fillOpacity=".22" />
+    <path d="M-8.5-9Q-4-10.2 0-10.2V10Q-9.3 3.5-8.5-9z" fill="#fff" fillOpacity=".22" />
     <path
       d={lookOf(hero).sign}
       fill="#fffaf0"

@@ -52,7 +52,7 @@ const crown: Glyph = [
   ['M-26 18L-30-16L-14-2L0-26L14-2L30-16L26 18z', ink, 3],
   ['M-25 24H25', ink, 8],
   ['M-25 24H25', '#d9a441', 4.5],
-  ['M-14 10h0.100M14 10h0.100M0 8h0.1', '#b3302a', 7],
+  ['M-14 10h0.1M14 10h0.1M0 8h0.1', '#b3302a', 7],
 ];
 
 const looks: Readonly<Record<PileColor, PileLook>> = {

@@ -252,7 +252,7 @@ export function cave(rock: Material, mouth: Paint = 'dark'): Layer[] {
     filled('M-26-2L-18-14L-9-19L1-23L-3-13L-14-8L-19 4L-27 8z', `${rock}-4`),
     filled('M-18-14L-9-19L1-23L-6-16z', `${rock}-5`),
     brushed('M-20 6l4-8M-22 12l3-5M20 8l3-7M5-19l5 6', `${rock}-1`, 1.1, 0.7),
-    body('M-12 17.5Q-15-5 0-8Q14-5 12.5 17.400Q0 19-12 17.500z', mouth, 1.4),
+    body('M-12 17.5Q-15-5 0-8Q14-5 12.5 17.4Q0 19-12 17.5z', mouth, 1.4),
   ];
 }
 /** Small bones at a point. */

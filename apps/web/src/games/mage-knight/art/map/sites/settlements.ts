@@ -11,7 +11,7 @@ export const village: readonly Layer[] = [
   ...house({ at: [-9, -2], long: 14, high: 8, roof: 'tile' }),
   brushed('M-16-19q-3-5 1-8t0-8', 'snow-4', 2.4, 0.6),
   ...house({ at: [14, 15], long: 16, high: 9, roof: 'tile' }),
-  brushed('M-26 15h12M-26 18h12M-24 12.500v7M-20 12.500v7M-16 12.500v7', 'wood-2', 1.3),
+  brushed('M-26 15h12M-26 18h12M-24 12.5v7M-20 12.5v7M-16 12.5v7', 'wood-2', 1.3),
 ];
 
 export const monastery: readonly Layer[] = [
@@ -20,7 +20,7 @@ export const monastery: readonly Layer[] = [
   ...house({ at: [10, 15], long: 25, high: 13, roof: 'slate' }),
   ...block([19, 13], 9, 7, 31, 'wall'),
   filled(oval([14.5, -10], 1.7, 2.6) + oval([22.6, -10], 1.3, 2.4), 'window'),
-  body('M9-21.500L18-39L26.5-21Q18-15 9-21.500z', 'slate-3', 1.3),
+  body('M9-21.5L18-39L26.5-21Q18-15 9-21.5z', 'slate-3', 1.3),
   filled('M18-39L26.5-21Q22-18 18.5-18z', 'slate-2'),
   brushed('M18-39v-7M15-43h6', 'gold-4', 1.9),
   filled(oval([-7, 1], 2.2) + oval([0.5, 3.2], 2.2), 'window'),
@@ -69,14 +69,10 @@ export const keep: readonly Layer[] = [
   ...tower([18, 2], 11, 24, 'stone'),
   ...crown([18, -23], 13, 'stone'),
   ...block([0, 17], 17, 17, 16, 'stone'),
-  body(
-    'M-17-6v-5h4v3.400l4 1.600v-3.600l4 1.600v3.600l5 2v-3.600l4-1.700v3.700l5-2v-3.700l4-1.700v3.700l4-1.700v5.400l-17 7z',
-    'stone-4',
-    1.1,
-  ),
-  body('M-9.5 13.300v-8q4-5 7-2v13z', 'wood-1', 1),
-  brushed('M5 6l4-1.700M10 9l4-1.700M4 12l4-1.7', 'stone-1', 1.1, 0.7),
-  filled('M7-1.500h2.400v4h-2.400z', 'window'),
+  body('M-17-6v-5h4v3.4l4 1.6v-3.6l4 1.6v3.6l5 2v-3.6l4-1.7v3.7l5-2v-3.7l4-1.7v3.7l4-1.7v5.4l-17 7z', 'stone-4', 1.1),
+  body('M-9.5 13.3v-8q4-5 7-2v13z', 'wood-1', 1),
+  brushed('M5 6l4-1.7M10 9l4-1.7M4 12l4-1.7', 'stone-1', 1.1, 0.7),
+  filled('M7-1.5h2.4v4h-2.4z', 'window'),
   ...flag([0, -11], 22, 'red', 12),
 ];
 
@@ -91,7 +87,7 @@ export const mageTower: readonly Layer[] = [
   ...cone([3, -22], 18, 20, 'violet'),
   filled(oval([3, -43], 7), 'violet-4', 0.35),
   body(oval([3, -42.5], 3.4), 'violet-5', 1),
-  filled('M0 13.500v-7q3-4.5 6 0v8zM0.5-4h4v6h-4z', 'window'),
+  filled('M0 13.5v-7q3-4.5 6 0v8zM0.5-4h4v6h-4z', 'window'),
   brushed('M-4-10v22', 'stone-5', 1.2, 0.8),
 ];
 
@@ -100,7 +96,7 @@ export const refugeeCamp: readonly Layer[] = [
   ...tent([11, -5], 17, 15, 'wall'),
   ...tent([-14, 3], 20, 18, 'bone'),
   body('M8 9q8-9 17-3l1 8l-18 3z', 'wall-4', 1.2),
-  filled('M17 4q6-1 8 2l1 8l-8 1.500z', 'wall-2'),
+  filled('M17 4q6-1 8 2l1 8l-8 1.5z', 'wall-2'),
   body(oval([12, 17], 3.6) + oval([23, 15], 3.6), 'wood-3', 1.4),
   ...fire([-4, 17], 3),
 ];
@@ -135,9 +131,9 @@ function city({ roof, stone, sign }: CityPlan): readonly Layer[] {
     ...house({ at: [0, 12], long: 11, high: 7, roof }),
     body('M-36 3v13L0 30L36 16V3L0 17z', `${stone}-4`, 1.7),
     filled('M0 30L36 16V3L0 17z', `${stone}-2`),
-    brushed('M-30 10l12 4.500M-26 15l14 5M8 20l11-4M18 20l12-4.5', `${stone}-1`, 1, 0.6),
+    brushed('M-30 10l12 4.5M-26 15l14 5M8 20l11-4M18 20l12-4.5', `${stone}-1`, 1, 0.6),
     body(
-      'M-36 4v-5l5 2v3.600l4 1.500v-4l5 2v4l4 1.500v-4l5 2v4l4 1.600v-4l5 2v3.500zM36 4v-5l-5 2v3.600l-4 1.500v-4l-5 2v4l-4 1.500v-4l-5 2v4l-4 1.600v-4l-5 2v3.500z',
+      'M-36 4v-5l5 2v3.6l4 1.5v-4l5 2v4l4 1.5v-4l5 2v4l4 1.6v-4l5 2v3.5zM36 4v-5l-5 2v3.6l-4 1.5v-4l-5 2v4l-4 1.5v-4l-5 2v4l-4 1.6v-4l-5 2v3.5z',
       `${stone}-4`,
       1.1,
     ),
@@ -148,10 +144,7 @@ function city({ roof, stone, sign }: CityPlan): readonly Layer[] {
     ...cone([-8, 10.5], 14, 12, roof),
     ...cone([10, 10.5], 14, 12, roof),
     body('M-3 29v-9q4-6 8 0v9q-4 2-8 0z', 'wood-1', 1.2),
-    filled(
-      'M-9.5 16h2.600v4.500h-2.600zM8.5 16h2.600v4.500h-2.600zM-37 2h2.400v4h-2.400zM34.5 2h2.400v4h-2.400z',
-      'window',
-    ),
+    filled('M-9.5 16h2.6v4.5h-2.6zM8.5 16h2.6v4.5h-2.6zM-37 2h2.4v4h-2.4zM34.5 2h2.4v4h-2.4z', 'window'),
   ];
 }
 

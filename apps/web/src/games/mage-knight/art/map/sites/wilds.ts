@@ -9,9 +9,9 @@ export const portal: readonly Layer[] = [
   ...yard(27, 12, 'stone-3'),
   ...light([0, -8], 36, 38),
   body('M-20 16Q-27-34 0-36Q27-34 20 16L11 17Q16-24 0-26Q-16-24-11 17z', 'stone-4', 1.6),
-  filled('M6-35Q26-30 20 16L11 17Q15-18 4-25.500z', 'stone-2'),
+  filled('M6-35Q26-30 20 16L11 17Q15-18 4-25.5z', 'stone-2'),
   brushed('M-21 2l8 1M-21-10l8 3M-16-24l6 5M0-36v9M15-26l-5 6M21-10l-8 3M20 3l-8 1', 'stone-1', 1.2, 0.8),
-  filled('M-11 16.500Q-16-24 0-26Q16-24 11 16.500Q0 20-11 16.500z', 'violet-1'),
+  filled('M-11 16.5Q-16-24 0-26Q16-24 11 16.5Q0 20-11 16.5z', 'violet-1'),
   filled('M-9.5 15Q-13-21 0-23Q13-21 9.5 15Q0 18-9.5 15z', 'violet-3'),
   filled(oval([0, -4], 6.5, 13), 'violet-4'),
   filled(oval([0, -4], 3, 8), 'violet-5'),
@@ -66,8 +66,8 @@ export const magicalGlade: readonly Layer[] = [
   body(oval([0, 9], 14, 7), 'lake-3', 1.2),
   filled(oval([-1, 8], 9, 3.8), 'lake-5'),
   filled(oval([0, -8], 13, 15), 'gold-5', 0.3),
-  body('M0-27L3.6-13.600L14-10L3.6-6.400L0 8L-3.6-6.400L-14-10L-3.6-13.600z', 'gold-5', 1.1),
-  filled('M0-20L2-11.500L8-10L2-8.500L0 0L-2-8.500L-8-10L-2-11.500z', 'white-5'),
+  body('M0-27L3.6-13.6L14-10L3.6-6.4L0 8L-3.6-6.4L-14-10L-3.6-13.6z', 'gold-5', 1.1),
+  filled('M0-20L2-11.5L8-10L2-8.5L0 0L-2-8.5L-8-10L-2-11.5z', 'white-5'),
   filled(oval([-17, 12], 1.7) + oval([18, 13], 1.7) + oval([-9, 18], 1.5) + oval([10, 18], 1.5), 'violet-4'),
 ];
 
@@ -93,9 +93,9 @@ export const lair: readonly Layer[] = [
   filled('M-11-30L-26-20Q-18-22-9-24Q-3-26 2-32Q-5-35-11-30z', 'red-4'),
   body('M6-25L20-27L9-31L19-37L3-35L0-31z', 'bone-3', 1.1),
   filled('M6-25L20-27L9-30z', 'bone-1'),
-  body('M-10-25.5l8-1.5l-3 5.500z', 'fire-4', 1),
+  body('M-10-25.5l8-1.5l-3 5.5z', 'fire-4', 1),
   brushed('M-24-18.5l2 1', 'dark', 1.6),
-  filled('M-26-14l2 4l2-3.500zM-20-13l2 3.500l2-3zM-22-9l1.5-2.500l1.5 2.800z', 'bone-5'),
+  filled('M-26-14l2 4l2-3.5zM-20-13l2 3.5l2-3zM-22-9l1.5-2.5l1.5 2.8z', 'bone-5'),
   brushed('M-2-4q5 2 6 8M0 4q4 3 4 9M-1 12q2 3 1 6', 'fire-3', 2),
   body('M-30 17L-24 7L-14 12L-4 8L5 13L14 7L23 9L30 17Q0 26-30 17z', 'rock-2', 1.5),
   filled('M-30 17L-24 7L-14 12L-18 20zM-4 8L5 13L0 21L-10 20z', 'rock-4'),
@@ -107,7 +107,7 @@ export const ruins: readonly Layer[] = [
   ...yard(28, 11, 'stone-3'),
   ...[-19, -6, 19].flatMap((x, i): Layer[] => [
     ...tower([x, [4, 0, 3][i] as number], 8, [23, 30, 14][i] as number, 'stone'),
-    body(`M${x - 5.5} ${([4, 0, 3][i] as number) + 1}h11v3.400h-11z`, 'stone-4', 1),
+    body(`M${x - 5.5} ${([4, 0, 3][i] as number) + 1}h11v3.4h-11z`, 'stone-4', 1),
   ]),
   body('M-26-19L2-30L5-25L-22-14z', 'stone-5', 1.4),
   filled('M-22-14L5-25L5-22L-21-11z', 'stone-2'),
@@ -120,13 +120,13 @@ export const ruins: readonly Layer[] = [
 export const dungeon: readonly Layer[] = [
   ...yard(27, 13, 'stone-3'),
   ...block([0, 14], 26, 26, 6, 'stone'),
-  body('M-19 8V-9Q-18-25 0-26Q18-25 19-9V8L12 11V-8Q10-18 0-18.500Q-10-18-12-8V11z', 'stone-4', 1.6),
+  body('M-19 8V-9Q-18-25 0-26Q18-25 19-9V8L12 11V-8Q10-18 0-18.5Q-10-18-12-8V11z', 'stone-4', 1.6),
   filled('M4-26Q18-24 19-9V8L12 11V-8Q11-16 4-18z', 'stone-2'),
   brushed('M-18-6l5 1M-15-18l5 5M0-26v7M15-18l-5 5M18-6l-5 1M-18 3l5 1M18 3l-5 1', 'stone-1', 1.1, 0.8),
-  filled('M-12 11V-8Q-10-18 0-18.500Q10-18 12-8V11L0 16z', 'dark'),
-  filled('M-12 11L0 16L12 11L12 7.500L0 11.500L-12 7.500z', 'stone-3'),
-  filled('M-12 5.500L0 9L12 5.500V2.500L0 5.500L-12 2.500z', 'stone-2'),
-  filled('M-12 0.500L0 3L12 0.500V-2L0 0L-12-2z', 'stone-1'),
+  filled('M-12 11V-8Q-10-18 0-18.5Q10-18 12-8V11L0 16z', 'dark'),
+  filled('M-12 11L0 16L12 11L12 7.5L0 11.5L-12 7.5z', 'stone-3'),
+  filled('M-12 5.5L0 9L12 5.5V2.5L0 5.5L-12 2.5z', 'stone-2'),
+  filled('M-12 0.5L0 3L12 0.5V-2L0 0L-12-2z', 'stone-1'),
   brushed('M-8-14V-3M-4-17V-1M0-18V0M4-17V-1M8-14V-3M-12-8H12', 'ash-4', 1.7),
 ];
 
@@ -146,7 +146,7 @@ export const tomb: readonly Layer[] = [
 export const monsterDen: readonly Layer[] = [
   ...cave('ash'),
   filled('M-9-1l3 5l2.5-6l3 7l3-7l3 6l3-5Q6-9 0-9Q-6-9-9-1z', 'bone-4'),
-  filled('M-10 16l2.5-6l2.5 6.500zM10 16l-2.5-6l-2.5 6.500z', 'bone-4'),
+  filled('M-10 16l2.5-6l2.5 6.5zM10 16l-2.5-6l-2.5 6.5z', 'bone-4'),
   filled('M-8 5q3-2.5 5 1q-3 1.5-5-1zM8 5q-3-2.5-5 1q3 1.5 5-1z', 'fire-4'),
   bones([-24, 18], [17, 19], [22, 16]),
   ...skull([-18, 16], 3.4),
@@ -180,7 +180,7 @@ export const maze: readonly Layer[] = [
   body('M-30-2v5L0 27L30 3v-5L0 20z', 'leaf-2', 1.3),
   brushed('M-28 0L0-21L28 0L0 21L-9 14M-20-1L0-15L20 0L0 15L-11 6L0-2L9 4M-12 1L0-8L12 0', 'leaf-1', 6),
   brushed('M-28-2L0-23L28-2L0 19L-9 12M-20-3L0-17L20-2L0 13L-11 4L0-4L9 2M-12-1L0-10L12-2', 'leaf-4', 4.6),
-  brushed('M-28-3L0-24L14-13.500M-20-4L0-18L10-11M-12-2L0-11', 'leaf-5', 1.5),
+  brushed('M-28-3L0-24L14-13.5M-20-4L0-18L10-11M-12-2L0-11', 'leaf-5', 1.5),
   body(oval([0, 3], 3), 'gold-4', 1),
 ];
 
@@ -189,12 +189,12 @@ export const labyrinth: readonly Layer[] = [
   body('M-31 2v6a31 20 0 0 0 62 0v-6z', 'stone-2', 1.6),
   body(oval([0, 2], 31, 20), 'sand-4', 1.6),
   brushed(
-    'M-27 4a27 17 0 1 1 23 15M4 19a27 17 0 0 0 23-15M-19 2a19 12 0 0 0 35 5M19 1a19 12 0 0 0-34-6M-11 2a11 7 0 1 0 8-6.500M-27 3h7M20 6l5 3M0-13v8',
+    'M-27 4a27 17 0 1 1 23 15M4 19a27 17 0 0 0 23-15M-19 2a19 12 0 0 0 35 5M19 1a19 12 0 0 0-34-6M-11 2a11 7 0 1 0 8-6.5M-27 3h7M20 6l5 3M0-13v8',
     'stone-1',
     5.2,
   ),
   brushed(
-    'M-27 2a27 17 0 1 1 23 15M4 17a27 17 0 0 0 23-15M-19 0a19 12 0 0 0 35 5M19-1a19 12 0 0 0-34-6M-11 0a11 7 0 1 0 8-6.500M-27 1h7M20 4l5 3M0-15v8',
+    'M-27 2a27 17 0 1 1 23 15M4 17a27 17 0 0 0 23-15M-19 0a19 12 0 0 0 35 5M19-1a19 12 0 0 0-34-6M-11 0a11 7 0 1 0 8-6.5M-27 1h7M20 4l5 3M0-15v8',
     'stone-4',
     3.6,
   ),

@@ -178,7 +178,7 @@ export function wasteland(region: Region, chance: Chance): Thing[] {
   return [
     flat(brushed(cracked, 'ash-5', 2.2, 0.45), brushed(cracked, 'ash-1', 1.3, 0.9)),
     ...places.map((spot) =>
-      chance.is(0.24) ? deadTree(spot, chance.between(9, 12), chance) : shard(spot, chance.between(4, 10), chance),
+      chance.is(0.24) ? deadTree(spot, chance.between(9, 12), chance) : shard(spot, chance.between(5, 11.5), chance),
     ),
   ];
 }

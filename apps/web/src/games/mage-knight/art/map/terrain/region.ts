@@ -102,19 +102,12 @@ export interface Room {
 export function roomAt({ hexes }: Region, point: Point): Room | null {
   const hex = hexAt(point);
   if (!hexes.includes(hex)) return null;
-  let [foreign, outer] = [99, 99];
-  for (const own of hexes)
-    for (const side of sides) {
-      const next = neighbourOf(own, side);
-      if (hexes.includes(next)) continue;
-      const [mx, my] = middleOf(own);
-      if (own !== hex && Math.hypot(point[0] - mx, point[1] - my) > 75) continue;
-      const depth = depthAt(own, side, point);
-      // Of the hexes around, only sides that the point faces count.
-      if (own !== hex && depth < 0) continue;
-      if (next < 0) outer = Math.min(outer, depth);
-      else foreign = Math.min(foreign, depth);
-    }
+  let [foreign, outer] = [hexRadius, hexRadius];
+  for (const side of sides) {
+    const next = neighbourOf(hex, side);
+    if (next < 0) outer = Math.min(outer, depthAt(hex, side, point));
+    else if (!hexes.includes(next)) foreign = Math.min(foreign, depthAt(hex, side, point));
+  }
   return { foreign, outer };
 }
 

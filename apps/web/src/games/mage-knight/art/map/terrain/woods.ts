@@ -2,7 +2,7 @@ import { noise } from '../../../../../pen/noise.js';
 import { filled, type Layer } from '../paint/layers.js';
 import type { Tone } from '../paint/paints.js';
 import type { Chance } from '../paint/random.js';
-import { blob, moved, type Point, sided } from '../paint/shapes.js';
+import { blob, moved, oval, type Point, sided } from '../paint/shapes.js';
 import { type Region, spotsIn } from './region.js';
 import type { Thing } from './thing.js';
 
@@ -18,7 +18,8 @@ const brighter = (tone: Tone, by: number): Tone => Math.min(5, tone + by) as Ton
 
 function crown({ foot, size, isFir }: Tree, chance: Chance, shift: Point, part: number): string {
   const [x, y] = moved(foot, shift[0] * size, shift[1] * size);
-  if (!isFir) return blob([x, y - size * 0.95], size * 0.86 * part, size * 0.8 * part, chance, 7, 0.22);
+  if (!isFir)
+    return blob([x, y - size * 0.95], size * 0.86 * part, size * 0.8 * part, chance, part < 0.6 ? 5 : 7, 0.22);
   const [wide, high] = [size * 0.66 * part, size * 2.3 * part];
   return [0, 0.36].map((up) => firTier(x, y - high * up, wide * (1 - up * 0.7), high * 0.64)).join('');
 }
@@ -35,9 +36,7 @@ const firTier = (x: number, y: number, wide: number, high: number): string =>
 
 /** Trees that stand in one row: shadows first, then crowns from dark to light. */
 function rowOf(trees: readonly Tree[], chance: Chance): Layer[] {
-  const shadows = trees.map(({ foot: [x, y], size }) =>
-    blob([x + size * 0.5, y + size * 0.1], size, size * 0.42, chance, 6),
-  );
+  const shadows = trees.map(({ foot: [x, y], size }) => oval([x + size * 0.5, y + size * 0.1], size, size * 0.42));
   const dark = trees.map((tree) => crown(tree, chance, [0.1, 0.06], 1.08));
   const tones = [...new Set(trees.map(({ tone }) => tone))];
   const lit = (shift: Point, part: number, by: number): Layer[] =>
