@@ -15,7 +15,7 @@ export const shadow = (x: number, y: number, across: number, down: number): Laye
   filled(oval([x, y], across, down), 'shade', 0.5);
 /** What lamps and fires light up by night. */
 export const light = ([x, y]: Point, across: number, down: number): Layer[] =>
-  [1, 0.74, 0.5, 0.28].map((part) => filled(oval([x, y], across * part, down * part), 'lamp'));
+  [1, 0.88, 0.76, 0.64, 0.52, 0.4, 0.28].map((part) => filled(oval([x, y], across * part, down * part), 'lamp'));
 
 /** Trodden earth below a site. */
 export const yard = (across = 27, y = 12, paint: Paint = 'hide-3'): Layer[] => [
@@ -91,10 +91,10 @@ export function house({ at: [x, y], long, high, roof, walls = 'wall' }: House): 
     ),
     filled(
       sided([
-        [pane[0] - 1.3, pane[1] - high * 0.35],
-        [pane[0] + 1.3, pane[1] - high * 0.35 + 0.7],
-        [pane[0] + 1.3, pane[1] - high * 0.75 + 0.7],
-        [pane[0] - 1.3, pane[1] - high * 0.75],
+        [pane[0] - 1.7, pane[1] - high * 0.35],
+        [pane[0] + 1.7, pane[1] - high * 0.35 + 0.7],
+        [pane[0] + 1.7, pane[1] - high * 0.75 + 0.7],
+        [pane[0] - 1.7, pane[1] - high * 0.75],
       ]),
       'window',
     ),

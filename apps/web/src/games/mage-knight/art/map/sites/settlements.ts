@@ -23,7 +23,7 @@ export const monastery: readonly Layer[] = [
   body('M9-21.5L18-39L26.5-21Q18-15 9-21.5z', 'slate-3', 1.3),
   filled('M18-39L26.5-21Q22-18 18.5-18z', 'slate-2'),
   brushed('M18-39v-7M15-43h6', 'gold-4', 1.9),
-  filled(oval([-7, 1], 2.2) + oval([0.5, 3.2], 2.2), 'window'),
+  filled(oval([-9.5, 4], 1.6, 2.4) + oval([4.5, 8], 1.6, 2.4), 'window'),
 ];
 
 export const burnedMonastery: readonly Layer[] = [

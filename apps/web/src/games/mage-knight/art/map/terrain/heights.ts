@@ -142,8 +142,8 @@ function mound([x, y]: Point, half: number, height: number, chance: Chance): Thi
         rounded([
           [x - half * 0.5, y + half * 0.3],
           [x + half * 0.3, y - half * 0.2],
-          [x + half * 1.4, y - half * 0.08],
-          [x + half * 1.25, y + half * 0.38],
+          [x + half * 1.2, y - half * 0.08],
+          [x + half * 1.1, y + half * 0.38],
         ]),
         'shade',
         0.28,
@@ -170,7 +170,7 @@ const mounds: readonly Point[] = [
 const moundsAside: readonly Point[] = [
   [2, -26],
   [-25, -13],
-  [25, -10],
+  [22, -10],
   [-21, 23],
   [20, 24],
 ];
