@@ -12,8 +12,12 @@ import { DemoPage } from './demo-page.js';
 applySettings();
 const RuneboundArt = lazy(async () => ({ default: (await import('./runebound-art.js')).RuneboundArt }));
 const MageKnightArt = lazy(async () => ({ default: (await import('./mage-knight-art.js')).MageKnightArt }));
+const MageKnightPictures = lazy(async () => ({
+  default: (await import('./mage-knight-pictures.js')).MageKnightPictures,
+}));
+const pages = { runebound: RuneboundArt, 'mage-knight': MageKnightArt, 'mage-knight-pictures': MageKnightPictures };
 const wanted = new URLSearchParams(location.search);
-const Page = wanted.has('runebound') ? RuneboundArt : wanted.has('mage-knight') ? MageKnightArt : DemoPage;
+const Page = Object.entries(pages).find(([name]) => wanted.has(name))?.[1] ?? DemoPage;
 const root = document.getElementById('app');
 if (root !== null)
   createRoot(root).render(
