@@ -22,6 +22,7 @@ export const tilePlaces: readonly { readonly x: number; readonly y: number }[] =
 })();
 
 export const tilePlaceNames: readonly string[] = tilePlaces.map(({ x, y }) => `${x},${y}`);
+export const tilePlaceKey = (place: number): string => `tilePlace.${tilePlaceNames[place]}`;
 export const startPlace = 0;
 export const tilePlaceAt = (x: number, y: number): number => tilePlaces.findIndex((p) => p.x === x && p.y === y);
 
@@ -34,6 +35,7 @@ const grid = fixedBoard(hexes);
 
 export const spaceCount = hexes.length;
 export const spaceNames: readonly string[] = hexes.map((hex) => `${qOf(hex)},${rOf(hex)}`);
+export const spaceKey = (space: number): string => `space.${spaceNames[space]}`;
 export const portal = 0;
 
 export const tilePlaceOf = (space: number): number => Math.floor(space / parts);

@@ -177,6 +177,8 @@ export const sourceOfUnit = (design: number): number => cardNames.length + desig
 export const sourceOfSkill = (skill: number): number => cardNames.length + unitIds.length + skill;
 export const sourceOfTactic = (tactic: number): number => cardNames.length + unitIds.length + skillIds.length + tactic;
 
+/** Effects of the rules themselves come from nothing printed. */
+export const sourceKey = (source: number): string => `source.${sourceNames[source] ?? 'none'}`;
 export const cardKey = (design: number): string => `card.${cardNames[design]}`;
 export const unitKey = (design: number): string => `unit.${unitIds[design]}`;
 export const skillKey = (skill: number): string => `skill.${skillIds[skill]}`;

@@ -103,4 +103,10 @@ export type LastingName =
   | 'removeNewWounds'
   | 'drawBonusOnHills'
   | 'drawBonusOnMountains'
-  | 'shapeshift';
+  | 'shapeshift'
+  /** One spell of the offer whose colour is among `bits` may be played like a card of the hand; by the card `n`. */
+  | 'offeredSpell'
+  /** The box `bits` may be used as the artifact that was revealed for it. */
+  | 'boxed'
+  /** The token of the colour `bits` is lost if the next thing that is done does not use it. */
+  | 'spendAtOnce';

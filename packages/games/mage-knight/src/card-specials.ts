@@ -157,4 +157,12 @@ export type SpecialName =
   /** A basic mana is paid, whose colour stays on the familiars. */
   | 'familiar'
   /** A unit is disbanded for a new one (MK-UNI-06). */
-  | 'disband';
+  | 'disband'
+  /** A card of a colour is discarded from the hand, or a hand without one is shown (Mind Read). */
+  | 'readMind'
+  /** A token that had to be used at once is lost. */
+  | 'loseToken'
+  /** One mana of any colour beyond the price (Mana Suppression). */
+  | 'tax'
+  /** The token of the skill that this is about is turned face up. */
+  | 'flipUp';

@@ -86,6 +86,10 @@ export const ways = [
   'three-blocks',
   'more',
   'flip',
+  'card',
+  'plain',
+  'two',
+  'keep',
 ] as const;
 export type Way = (typeof ways)[number];
 

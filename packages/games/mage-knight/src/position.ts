@@ -43,12 +43,12 @@ import { create, kindOfTile, scenarioOf } from './create.js';
 import { settings } from './options.js';
 import type { C } from './players.js';
 import { dummySeat, hasDummy, isNightRound, levelForFame, playerOf } from './players.js';
-import { perRound } from './rules/round.js';
 import { readCourse } from './position-course.js';
 import { positionSchema, properties, restNames, seatProperties } from './position-schema.js';
 import { writePosition } from './position-write.js';
 import { dummyCrystals } from './rules/dummy.js';
 import { setUpSites, shapeOf } from './rules/exploring.js';
+import { perRound } from './rules/round.js';
 import { skillCard } from './rules/skills.js';
 import { placeToken } from './rules/tokens.js';
 import type { MageKnightState, Player } from './state.js';
@@ -199,7 +199,11 @@ export class Reader {
     const ruins = this.things(fields.ruins, 'ruins', isRuinThing).reverse();
     for (const pile of piles.keys()) this.keepRest(at(state.enemyPiles, pile));
     this.keepRest(state.ruins);
+    const taught = state.monasteryOffer.length;
     this.layTiles();
+    // What the monasteries teach is named, or comes from the deck.
+    if (fields.monasteryOffer !== undefined)
+      while (state.monasteryOffer.length > taught) state.actions.push(state.monasteryOffer.pop() as number);
     this.sites();
     for (const [space, tokens] of this.given) {
       this.clear(space);

@@ -67,6 +67,13 @@ export interface Fighter {
   doomed: number;
   /** Its attack is used by the player: it is not attacked with it itself. */
   possessed: number;
+  /** Attack points that count against this enemy alone, by element: cold fire ones are ranged. */
+  readonly aimed: number[];
+  /** Bits of its attacks that have no abilities; bits of elements that its attacks have lost. */
+  bare: number;
+  lostElements: number;
+  /** The hero fights a duel with it: so many attack points against it in the Attack phase. */
+  dueled: number;
   /** Damage of its attack goes to this unit first, or -1. */
   bait: number;
   /** Fame for defeating it beyond what is printed. */
@@ -131,6 +138,8 @@ export interface CombatFrame extends ProgramFrame {
   blockedCount: number;
   /** Attack points of each element that come with the Attack phase. */
   readonly laterAttack: number[];
+  /** Units have given some of the attack or block points that were not used yet. */
+  unitsUsed: number;
   /** Units are given so much more attack and block. */
   readonly unitBonus: number[];
   /** Fighters whose Defend was used, and those who were defended, as bits (MK-ABL-26). */
@@ -221,6 +230,8 @@ export interface Player {
   motivated: number;
   /** Where a token of a skill with several positions stands. */
   chaos: number;
+  /** How many turns it was not used: it may go so many steps further. */
+  chaosRest: number;
   /** Tokens of defeated enemies kept by a skill. */
   readonly puppets: number[];
   /** A die kept until the end of the round (its colour), or -1. */
@@ -269,10 +280,13 @@ export interface Turn {
   readonly usedSkills: number[];
   /** Wounds that came into the hand in this turn; wounds healed from the hand; units healed. */
   wounds: number;
+  /** All wounds that came to the player in this turn. */
+  newWounds: number;
   healedWounds: number;
   readonly healedUnits: number[];
   /** Units recruited, and of those with influence; fame and reputation to come at the end of the turn. */
   recruited: number;
+  readonly newUnits: number[];
   endFame: number;
   endReputation: number;
   /** Crystals spent, by colour. */
@@ -283,8 +297,9 @@ export interface Turn {
   readonly rewards: number[];
   /** Cards with a choice of their own at the end of the turn, each followed by 1 if its strong effect was used. */
   readonly marks: number[];
-  /** Enemies defeated. */
+  /** Enemies defeated, and which ones (their designs). */
   defeated: number;
+  readonly fallen: number[];
   /** Tiles revealed. */
   explored: number;
   /** Spaces entered for which a card may still be discarded. */
@@ -370,8 +385,9 @@ export interface MageKnightState extends Looking {
   readonly tokenUp: number[];
   /** Enemies in the combat that is going on. */
   readonly engaged: number[];
-  /** The token that scouts have looked at in this turn, or -1. */
+  /** Where the token lies that scouts have looked at in this turn, or -1; the token itself once it is face up, or -1. */
   scouted: number;
+  scoutedToken: number;
   readonly enemyPiles: number[][];
   readonly enemyDiscards: number[][];
   readonly ruins: number[];
@@ -383,6 +399,8 @@ export interface MageKnightState extends Looking {
   readonly spells: number[];
   readonly spellOffer: number[];
   readonly artifacts: number[];
+  /** The artifact that a box stands for in this turn. */
+  readonly boxed: number[];
   readonly regulars: number[];
   readonly elites: number[];
   readonly unitOffer: number[];

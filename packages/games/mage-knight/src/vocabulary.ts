@@ -5,7 +5,7 @@ import { cardNames, mostSeats, nameOfThing } from './box.js';
 import { ways } from './card.js';
 import { enemyIds, heroIds, ruinIds, skillIds, tacticIds, tileIds, unitIds } from './card-ids.js';
 import { manaNames } from './mana.js';
-import { attackKinds, colors, combatPhases, elements, piles, sites } from './terms.js';
+import { abilities, attackKinds, colors, combatPhases, elements, piles, sites, terrains } from './terms.js';
 
 /** At most so many enemies in one combat, each with at most three attacks. */
 export const mostFighters = 10;
@@ -31,7 +31,7 @@ export const attackNames: readonly string[] = Array.from({ length: mostFighters 
 export const attackNumber = (fighter: number, attack: number): number => fighter * mostAttacks + attack;
 
 /** Sets of enemies by their places: `1+3`. The number of a set is its bits. */
-const setNames = Array.from({ length: 1 << mostFighters }, (_, bits) =>
+export const setNames = Array.from({ length: 1 << mostFighters }, (_, bits) =>
   bits === 0
     ? 'none'
     : Array.from({ length: mostFighters }, (_one, i) => i)
@@ -40,11 +40,20 @@ const setNames = Array.from({ length: 1 << mostFighters }, (_, bits) =>
         .join('+'),
 );
 
+/** What an enemy can be stripped of: an ability, or an element of its attacks. */
+export const traits = [...abilities, 'fire', 'ice'] as const;
+
 const hero = names('hero', heroIds);
 const tactic = names('tactic', tacticIds);
 const card = names('card', cardNames);
 const unitName = names('unit', unitIds);
 const unit = range('number', 1, mostUnits);
+/** Who comes along into a maze; the last of them is nobody. */
+export const companions = [...Array.from({ length: mostUnits - 1 }, (_, i) => String(i + 1)), 'none'];
+const companion = names('companion', companions);
+/** The move points that a path of a maze costs (MK-CMP-16). */
+export const pathCosts = ['2', '4', '6'] as const;
+const paid = names('paid', pathCosts);
 const ability = range('number', 1, 4);
 const skill = names('skill', skillIds);
 const space = names('space', spaceNames);
@@ -81,7 +90,7 @@ export const choices = defineChoices({
   explore: { tilePlace },
   interact: {},
   enter: {},
-  enterMaze: { unit, paid: range('number', 1, 3) },
+  enterMaze: { companion, paid },
   burn: {},
   challenge: { space },
   rest: {},
@@ -102,6 +111,9 @@ export const choices = defineChoices({
   strike: { targets },
   parry: { attack },
   slow: { attack },
+  frighten: { attack },
+  harvest: {},
+  flipUp: { skill },
   convert: { way },
   endPhase: {},
   suffer: { attack },
@@ -119,6 +131,10 @@ export const choices = defineChoices({
   pickSpace: { space },
   pickSkill: { skill },
   pickPile: { pile },
+  pickTerrain: { terrain: names('terrain', terrains) },
+  pickEnemyName: { enemy: names('enemy', enemyIds) },
+  borrow: { unitName, ability },
+  strip: { trait: names('trait', traits) },
   pickSeat: { seat: range('seat', 0, mostSeats - 1) },
   done: {},
   // The end of the turn
@@ -139,6 +155,7 @@ export const events = defineEvents({
   dummyHero: { hero },
   roundBegun: { round: number },
   sourceRolled: {},
+  dieRolled: { seat: seatDomain, color },
   tacticTaken: { seat, tactic },
   dummyTactic: { tactic },
   turnBegun: { seat },
@@ -172,6 +189,7 @@ export const events = defineEvents({
   cardGone: { seat, card },
   cardGained: { seat, card },
   artifactPutBack: { seat },
+  artifactRevealed: { card },
   deckShuffled: { seat },
   unitActivated: { seat, unitName, ability },
   unitReadied: { seat, unitName },

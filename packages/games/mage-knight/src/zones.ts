@@ -108,6 +108,7 @@ export const zones: ZoneTable<MageKnightState> = {
     closedZone('spells', (s) => s.spells),
     openZone('offer of spells', (s) => s.spellOffer),
     closedZone('artifacts', (s) => s.artifacts),
+    openZone('artifact of the box', (s) => s.boxed),
     closedZone('regular units', (s) => s.regulars),
     closedZone('elite units', (s) => s.elites),
     openZone('offer of units', (s) => s.unitOffer),

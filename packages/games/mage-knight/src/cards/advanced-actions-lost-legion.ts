@@ -114,7 +114,7 @@ export const expansionActions: readonly DeedCard[] = [
     colors: ['white'],
     categories: ['combat'],
     basic: [lower(2), lasting('attackIfUnhurt', { n: 1 })],
-    strong: [either({ one: [lower(4)], more: [lower(2), lower(2)] }), lasting('attackIfUnhurt', { n: 2 })],
+    strong: [either({ one: [lower(4)], two: [lower(2), lower(2)] }), lasting('attackIfUnhurt', { n: 2 })],
   }),
   action('stout-resolve', {
     colors: ['green'],

@@ -91,7 +91,7 @@ const krang: readonly SkillCard[] = [
     do: [either({ influence: [influence(2)], flip: [flip, lasting('noReputation')] })],
     flipsBack: 'green',
   },
-  { id: 'krang-puppet-master', use: 'turn', when: 'combat', do: [special('puppetMaster')] },
+  { id: 'krang-puppet-master', use: 'turn', do: [special('puppetMaster')] },
   { id: 'krang-master-of-chaos', use: 'turn', do: [special('masterOfChaos')] },
   {
     id: 'krang-curse',

@@ -51,7 +51,7 @@ const arythea: readonly SkillCard[] = [
     do: [
       either({
         wound: [discard('wound'), mana('red', 'black')],
-        discard: [discard('card'), mana('white', 'green')],
+        card: [discard('card'), mana('white', 'green')],
       }),
       special('spendAtOnce'),
     ],
@@ -95,7 +95,7 @@ const tovak: readonly SkillCard[] = [
     use: 'turn',
     do: [
       either({
-        one: [lasting('sideways', { n: 2 })],
+        plain: [lasting('sideways', { n: 2 })],
         more: [only('noDiceUsed'), lasting('noMoreDice'), lasting('sideways', { n: 3 })],
       }),
     ],

@@ -1,4 +1,5 @@
 import { type ChoiceKind, type Code, type Context, type Deed, oneFrom, type Prompt } from '@heldentisch/engine';
+import { sourceKey } from '../box.js';
 import type { EffectFrame, MageKnightState } from '../state.js';
 import type { OperationVerb } from './verb.js';
 
@@ -24,6 +25,11 @@ interface Ask {
   readonly alwaysAsks?: true;
 }
 
+/** A question names what asks it. */
+export const asking =
+  (key: string) =>
+  (_state: MageKnightState, { source }: EffectFrame): Prompt => ({ key, params: { source: sourceKey(source) } });
+
 export function ask({ kind, rule, prompt, options, read, answer, none, optional, alwaysAsks }: Ask): OperationVerb {
   const deed = oneFrom<MageKnightState, EffectFrame>(
     kind,
@@ -34,12 +40,11 @@ export function ask({ kind, rule, prompt, options, read, answer, none, optional,
     (c, frame, _seat, code) => answer(c, frame, read(code)),
   );
   const deeds = optional === undefined ? [deed] : [deed, optional];
-  const said: Prompt = { key: prompt };
   return {
     seats: ({ state }, frame) => (options(state, frame).length > 0 ? 1 << frame.seat : 0),
     run: (c, frame) => none?.(c, frame),
     deeds: () => deeds,
-    prompt: () => said,
+    prompt: asking(prompt),
     ...(alwaysAsks === true ? { alwaysAsks } : {}),
   };
 }

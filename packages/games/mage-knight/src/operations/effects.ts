@@ -7,6 +7,7 @@ import { lookAround } from '../rules/tokens.js';
 import type { CombatFrame, EffectFrame, MageKnightState } from '../state.js';
 import { terrainBits, terrains } from '../terms.js';
 import { choose } from '../vocabulary.js';
+import { asking } from './asks.js';
 import { holds } from './conditions.js';
 import { playOffered, playOther, shed, shedAny, takeCard } from './hand.js';
 import { byColor, crystal, crystalOf, crystalOfAnswer, mana, payLine, pickBasic } from './mana.js';
@@ -29,6 +30,7 @@ import {
   wounds,
 } from './points.js';
 import { programs } from './programs.js';
+import { shiftable } from './shapeshift.js';
 import { specials } from './specials.js';
 import { type Named, type OperationProgram, type OperationVerb, plainAmount } from './verb.js';
 import { whyNot } from './why-not.js';
@@ -42,7 +44,7 @@ function either({ ways: list, picks = 1 }: Named<'either'>): OperationProgram {
   const taken = (frame: EffectFrame, way: number): boolean => picks > 1 && frame.answers.includes(1000 + way);
   const question = [
     oneOf<MageKnightState, EffectFrame>(
-      { kind: choose.take, rule: 'MK-EFF-01', seat: (_state, { seat }) => seat, prompt: () => ({ key: 'take' }) },
+      { kind: choose.take, rule: 'MK-EFF-01', seat: (_state, { seat }) => seat, prompt: asking('take') },
       (Object.entries(list) as [Way, Operations][]).map(([way, operations]) => ({
         value: ways.indexOf(way),
         program: [...programOf(operations), ...(picks > 1 ? [noteWay(ways.indexOf(way))] : [])],
@@ -61,7 +63,7 @@ const noteWay = (way: number): OperationVerb => ({ run: (_c, frame) => void fram
 function may({ do: operations }: Named<'may'>): OperationProgram {
   return [
     oneOf<MageKnightState, EffectFrame>(
-      { kind: choose.take, rule: 'MK-EFF-01', seat: (_state, { seat }) => seat, prompt: () => ({ key: 'may' }) },
+      { kind: choose.take, rule: 'MK-EFF-01', seat: (_state, { seat }) => seat, prompt: asking('may') },
       [
         {
           value: ways.indexOf('yes'),
@@ -104,15 +106,15 @@ const lasting = ({ name, n = 0, terrains: list, colors, least = 0, bits = 0 }: N
 function linesOf(operation: Operation): OperationProgram {
   switch (operation.op) {
     case 'move':
-      return [move(operation)];
+      return [shiftable(operation, move(operation))];
     case 'influence':
       return [influence(operation)];
     case 'heal':
       return [heal(operation)];
     case 'attack':
-      return [attack(operation)];
+      return [shiftable(operation, attack(operation))];
     case 'block':
-      return [block(operation)];
+      return [shiftable(operation, block(operation))];
     case 'more':
       return [more(operation)];
     case 'fame':
@@ -199,10 +201,8 @@ function linesOf(operation: Operation): OperationProgram {
       return playOther(operation);
     case 'takeCard':
       return [takeCard(operation)];
-    case 'special': {
-      const special = specials[operation.name];
-      return special?.lines ?? [];
-    }
+    case 'special':
+      return specials[operation.name].lines();
   }
 }
 

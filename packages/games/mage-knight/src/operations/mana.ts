@@ -1,21 +1,42 @@
-import { type Deed, refusal, when } from '@heldentisch/engine';
+import { at, type Deed, refusal, when } from '@heldentisch/engine';
 import { cardNames, deedCard, designOf } from '../box.js';
 import type { Operations } from '../card.js';
 import { type C, playerOf } from '../players.js';
-import { addPayments, bitsOf, gainCrystal, gainToken, payMana, paymentProblem, rollDie } from '../rules/mana.js';
+import {
+  addPayments,
+  bitsOf,
+  canPay,
+  canPayAfter,
+  gainCrystal,
+  gainToken,
+  payMana,
+  paymentProblem,
+  rollDie,
+} from '../rules/mana.js';
 import { gainFame } from '../rules/tracks.js';
 import type { EffectFrame, MageKnightState } from '../state.js';
 import type { Color } from '../terms.js';
 import { basicColors, colorNumber, colors } from '../terms.js';
 import { choose } from '../vocabulary.js';
-import { ask } from './asks.js';
+import { ask, asking } from './asks.js';
+import { programs } from './programs.js';
 import { lastAnswer, type Named, type OperationProgram, type OperationVerb } from './verb.js';
 import { whyNot } from './why-not.js';
 
 /** Mana paid, tokens and crystals gained. */
 
+/** The payments that follow this one, when it is one of those an effect begins with. */
+function restOf({ program, at: line }: EffectFrame): number[] {
+  const { operations, payments } = at(programs, program);
+  return operations.slice(line + 1, payments).map((one) => (one.op === 'pay' ? bitsOf(one.of) : 0));
+}
+
 /** One mana is paid; its colour is the answer. */
-export function payLine(of: readonly Color[], by?: Readonly<Partial<Record<Color, Operations>>>): OperationVerb {
+export function payLine(
+  of: readonly Color[],
+  by?: Readonly<Partial<Record<Color, Operations>>>,
+  alwaysAsks = false,
+): OperationVerb {
   const need = bitsOf(of);
   const open = (state: MageKnightState, frame: EffectFrame): number => {
     if (by === undefined) return need;
@@ -30,7 +51,11 @@ export function payLine(of: readonly Color[], by?: Readonly<Partial<Record<Color
     forbids({ state }, frame, seat, code) {
       const as = choose.pay.color(code);
       if (((need & ~open(state, frame)) >> as) & 1) return refusal('MK-CRD-14', { case: 'mana' });
-      return paymentProblem(state, seat, open(state, frame), choose.pay.mana(code), as);
+      const source = choose.pay.mana(code);
+      const problem = paymentProblem(state, seat, open(state, frame), source, as);
+      if (problem !== null) return problem;
+      // What the effect costs besides must still be possible.
+      return canPayAfter(state, seat, restOf(frame), source, as) ? null : refusal('MK-CRD-14', { case: 'mana' });
     },
     does(c, frame, seat, code) {
       payMana(c, seat, choose.pay.mana(code), choose.pay.color(code));
@@ -40,9 +65,11 @@ export function payLine(of: readonly Color[], by?: Readonly<Partial<Record<Color
   };
   const deeds = [deed];
   return {
-    seats: (_c, { seat }) => 1 << seat,
+    seats: ({ state }, frame) => (canPay(state, frame.seat, open(state, frame)) ? 1 << frame.seat : 0),
+    run: (_c, frame) => void frame.answers.push(-1),
     deeds: () => deeds,
-    prompt: () => ({ key: 'pay' }),
+    prompt: asking('pay'),
+    ...(alwaysAsks ? { alwaysAsks } : {}),
   };
 }
 
@@ -84,7 +111,10 @@ const pickColor = (prompt: string, of: readonly number[], answer: Parameters<typ
   });
 
 export const mana = ({ of }: { readonly of: readonly Color[] }): OperationVerb =>
-  pickColor('pickMana', of.map(colorNumber), (c, { seat }, color) => gainToken(c, seat, color));
+  pickColor('pickMana', of.map(colorNumber), (c, frame, color) => {
+    gainToken(c, frame.seat, color);
+    frame.answers.push(color);
+  });
 
 export const crystal = ({ of }: { readonly of: readonly Color[] }): OperationVerb =>
   pickColor('pickCrystal', of.map(colorNumber), (c, { seat }, color) => gainCrystal(c, seat, color));

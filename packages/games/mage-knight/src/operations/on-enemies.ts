@@ -1,4 +1,5 @@
 import { always, at } from '@heldentisch/engine';
+import { isUnitThing } from '../box.js';
 import type { EnemyOperation } from '../card.js';
 import { type C, combatOf } from '../players.js';
 import { attackOf, fighterOf, lowerAttack } from '../rules/block.js';
@@ -22,7 +23,7 @@ import type { Named, OperationProgram, OperationVerb } from './verb.js';
 /** Effects on enemies and on their attacks. */
 
 /** Enemies that an effect may be aimed at: summoners are out of reach while others fight for them (MK-ABL-08). */
-function reachable(state: MageKnightState, frame: EffectFrame, alsoImmune = false): number[] {
+export function reachable(state: MageKnightState, frame: EffectFrame, alsoImmune = false): number[] {
   const combat = combatOf(state);
   if (combat === undefined) return [];
   return [...combat.fighters.keys()].filter((i) => {
@@ -53,6 +54,7 @@ export function onEnemy({ filter, do: list, most = 1 }: Named<'enemy'>): Operati
     read: (code) => choose.pickEnemy.enemySlot(code),
     answer(c, frame, index) {
       frame.answers.push(index);
+      if (isUnitThing(frame.thing)) at((combatOf(c.state) as CombatFrame).fighters, index).unitsInvolved = 1;
       for (const operation of list) doTo(c, index, operation);
     },
     ...(most > 1 ? { optional: stop } : {}),
@@ -65,7 +67,7 @@ export function onEnemy({ filter, do: list, most = 1 }: Named<'enemy'>): Operati
 const stop = always<MageKnightState, EffectFrame>(choose.done, () => {});
 
 /** One attack of the enemy that was chosen just now is changed. */
-const attackOfChosen = (n: number): OperationVerb =>
+export const attackOfChosen = (n: number): OperationVerb =>
   ask({
     kind: choose.pickAttack,
     rule: 'MK-BLK-01',

@@ -8,7 +8,7 @@ import { knockOut } from '../rules/damage.js';
 import { endLasting } from '../rules/mana.js';
 import { changeReputation, gainFame } from '../rules/tracks.js';
 import type { CombatFrame, EffectFrame, Lasting } from '../state.js';
-import { attackKinds, elements, siege } from '../terms.js';
+import { attackKinds, elements, melee, siege } from '../terms.js';
 import { happened } from '../vocabulary.js';
 import { amountOf, type Named, type OperationVerb } from './verb.js';
 
@@ -59,13 +59,22 @@ export const heal = ({ n }: Named<'move' | 'influence' | 'heal'>): OperationVerb
 });
 
 /** Units: what banners, cards and skills add to their attacks and blocks. */
-function unitBonus(c: C, combat: CombatFrame, frame: EffectFrame, isBlock: boolean): number {
+function unitBonus(c: C, combat: CombatFrame, frame: EffectFrame, isBlock: boolean, kind: number = melee): number {
   if (!isUnit(frame)) return 0;
   const { state } = c;
+  combat.unitsUsed = 1;
   let bonus = at(combat.unitBonus, isBlock ? 1 : 0) + lastingSum(state, 'unitBonus');
   if (!isBlock) bonus += sumOfOthers(state.turn.lasting, 'unitAttackBonus', frame.source);
   if (bannerGives(state, frame.thing, 'glory')) bonus++;
   for (const { skill, seat } of state.central) if (skill === wolfsHowl && seat !== frame.seat) bonus--;
+  return bonus + leadership(c, isBlock, kind);
+}
+/** Leadership: one activation of a unit is stronger; sieges are not. */
+function leadership({ state }: C, isBlock: boolean, kind: number): number {
+  if (!isBlock && kind === siege) return 0;
+  const name = isBlock ? 'nextUnitBlock' : kind === melee ? 'nextUnitAttack' : 'nextUnitRanged';
+  const bonus = lastingOf(state, name)?.n ?? 0;
+  if (bonus > 0) endLasting(state, name);
   return bonus;
 }
 const wolfsHowl = skillIds.indexOf('wolfhawk-wolfs-howl');
@@ -106,7 +115,7 @@ export function addAttack(c: C, frame: EffectFrame, kind: number, element: numbe
   const { state } = c;
   const combat = combatOf(state);
   if (combat === undefined) return;
-  const total = Math.max(0, amount + unitBonus(c, combat, frame, false) + firstCardBonus(c, frame, false));
+  const total = Math.max(0, amount + unitBonus(c, combat, frame, false, kind) + firstCardBonus(c, frame, false));
   const ofElement = hasLasting(state, 'coldFireAttacks') ? 3 : element;
   const ofKind = hasLasting(state, 'siegeAttacks') ? siege : kind;
   combat.attack[ofKind * 4 + ofElement] = at(combat.attack, ofKind * 4 + ofElement) + total;

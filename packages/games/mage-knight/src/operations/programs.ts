@@ -41,6 +41,14 @@ const unitPrograms = unitIds.map((_, design) =>
 export const programOfUnit = (design: number, ability: number): number => at(at(unitPrograms, design), ability);
 
 const skillPrograms = skillIds.map((id) => add(skillCards.find((card) => card.id === id)?.do ?? []));
+/** What comes when its token goes back to the owner, and what holds in every turn; -1 for most. */
+const otherSkillPrograms = skillIds.map((id) => {
+  const card = skillCards.find((one) => one.id === id);
+  const one = (operations: Operations | undefined): number => (operations === undefined ? -1 : add(operations));
+  return { back: one(card?.back), always: one(card?.always) };
+});
+export const programOfSkillBack = (skill: number): number => at(otherSkillPrograms, skill).back;
+export const programOfSkillAlways = (skill: number): number => at(otherSkillPrograms, skill).always;
 export const programOfSkill = (skill: number): number => at(skillPrograms, skill);
 
 /** Effects that belong to no card: they are carried out by the rules. */
@@ -59,6 +67,25 @@ const builtIns = {
   buySpell: [{ op: 'special', name: 'buySpell' }],
   familiar: [{ op: 'special', name: 'familiar' }],
   disband: [{ op: 'special', name: 'disband' }],
+  readMind: [{ op: 'special', name: 'readMind' }],
+  tax: [{ op: 'special', name: 'tax' }],
+  harvest: [
+    {
+      op: 'discard',
+      what: 'card',
+      by: {
+        red: [{ op: 'crystal', of: ['red'] }],
+        blue: [{ op: 'crystal', of: ['blue'] }],
+        white: [{ op: 'crystal', of: ['white'] }],
+        green: [{ op: 'crystal', of: ['green'] }],
+      },
+    },
+  ],
+  flipUp: [
+    { op: 'pay', of: ['green'] },
+    { op: 'special', name: 'flipUp' },
+  ],
+  loseToken: [{ op: 'special', name: 'loseToken' }],
 } as const satisfies Readonly<Record<string, Operations>>;
 export type BuiltIn = keyof typeof builtIns;
 const builtInPrograms = Object.fromEntries(Object.entries(builtIns).map(([name, list]) => [name, add(list)])) as Record<

@@ -2,7 +2,7 @@ import { neighboursOf } from '../board.js';
 import { designOf, unitDesign } from '../box.js';
 import type { Operation } from '../card.js';
 import { isAssault, isRevealed, terrainAt } from '../map.js';
-import { playerOf } from '../players.js';
+import { mustRecover, playerOf } from '../players.js';
 import { isClosedCity, isSafe, otherHeroAt } from '../rules/movement.js';
 import type { MageKnightState } from '../state.js';
 import { terrainBits } from '../terms.js';
@@ -18,7 +18,7 @@ export function destinations(
   { costs, closed = [], to }: Travel,
 ): { readonly space: number; readonly steps: number }[] {
   const start = playerOf(state, seat).space;
-  if (start < 0 || state.turn.stage !== 0) return [];
+  if (start < 0 || state.turn.stage !== 0 || mustRecover(state, seat)) return [];
   const barred = terrainBits(...closed);
   const steps = new Map<number, number>([[start, 0]]);
   let rim = [start];

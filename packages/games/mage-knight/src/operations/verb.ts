@@ -16,7 +16,8 @@ export type Named<N extends Operation['op']> = Extract<Operation, { op: N }>;
 /** What only one card does: why it cannot be played now, and what it does. */
 export interface Special {
   whyNot?(state: MageKnightState, seat: number, thing: number): Refusal | null;
-  readonly lines: OperationProgram;
+  /** Its program: asked for once, when all programs are written out. */
+  lines(): OperationProgram;
 }
 
 /** What an amount comes to now. Cards that raise another one's numbers raise this (Concentration). */

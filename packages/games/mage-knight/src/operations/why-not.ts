@@ -7,6 +7,7 @@ import type { MageKnightState } from '../state.js';
 import { holds } from './conditions.js';
 import { programOfCard, programs } from './programs.js';
 import { destinations, mayBeGiven } from './reach.js';
+import { canShift } from './shapeshift.js';
 import { specials } from './specials.js';
 
 /*
@@ -62,9 +63,11 @@ const wrongPhase = (state: MageKnightState, ...phases: readonly number[]): boole
 function whyNotOne(state: MageKnightState, seat: number, operation: Operation, thing: number): Why {
   switch (operation.op) {
     case 'attack':
+      if (typeof operation.n === 'number' && canShift(state, thing)) return null;
       if (operation.kind === 'melee') return wrongPhase(state, 3) ? refusal('MK-ATK-01', { case: 'melee' }) : null;
       return wrongPhase(state, 0, 3) ? refusal('MK-RNG-02', { case: operation.kind }) : null;
     case 'block':
+      if (typeof operation.n === 'number' && canShift(state, thing)) return null;
       return wrongPhase(state, 1) ? refusal('MK-BLK-03', { case: 'phase' }) : null;
     case 'lower':
       return wrongPhase(state, 1) ? refusal('MK-BLK-01', { case: 'lower' }) : null;
@@ -74,7 +77,7 @@ function whyNotOne(state: MageKnightState, seat: number, operation: Operation, t
       return combatOf(state) === undefined ? null : refusal('MK-CBT-15');
     case 'enemy':
     case 'enemies':
-      return wrongPhase(state, 0, 1, 3) ? refusal('MK-CBT-17') : null;
+      return wrongPhase(state, 0, 1, 3) ? refusal('MK-CBT-17', { case: 'phase' }) : null;
     case 'either': {
       let first: Why = null;
       for (const list of Object.values(operation.ways)) {
@@ -100,13 +103,13 @@ function whyNotOne(state: MageKnightState, seat: number, operation: Operation, t
         ? null
         : refusal('MK-DMG-02', { case: 'ignore' });
     case 'travel':
-      return destinations(state, seat, operation).length > 0 ? null : refusal('MK-MOV-19');
+      return destinations(state, seat, operation).length > 0 ? null : refusal('MK-MOV-19', { case: 'nowhere' });
     case 'gainUnit':
       return state.unitOffer.some(mayBeGiven) ? null : refusal('MK-RWD-06', { case: 'none' });
     case 'playOffered':
       return state[operation.from].length > 0 ? null : refusal('MK-EFF-10');
     case 'special':
-      return specials[operation.name]?.whyNot?.(state, seat, thing) ?? null;
+      return specials[operation.name].whyNot?.(state, seat, thing) ?? null;
     default:
       return null;
   }

@@ -1,12 +1,12 @@
 import { at, type Deed, type Refusal, refusal } from '@heldentisch/engine';
-import { isNeighbour, neighboursOf, spaceNames } from '../board.js';
+import { isNeighbour, neighboursOf, spaceKey } from '../board.js';
 import { designOf, isEnemyThing, isRuinThing } from '../box.js';
 import { ruinCards } from '../cards/ruins.js';
 import { hasSite, isRampaging, siteAt, tokensAt } from '../map.js';
 import { isSpent, isWoundedUnit, playerOf, push, unitAt } from '../players.js';
 import type { CombatFrame, MageKnightState, TurnFrame } from '../state.js';
 import { type BasicColor, colorNumber, sites } from '../terms.js';
-import { choose } from '../vocabulary.js';
+import { choose, companions } from '../vocabulary.js';
 import {
   couldJoin,
   drawRuinEnemies,
@@ -17,7 +17,7 @@ import {
 } from './combat-start.js';
 import { effectOf } from './effects.js';
 import { actionProblem } from './interaction.js';
-import { bit, canPay } from './mana.js';
+import { bit, canPayAll } from './mana.js';
 
 /** Actions that begin a fight or make an offering: adventure sites, monasteries, rampaging enemies (MK-CBT). */
 
@@ -35,16 +35,10 @@ export function canPayAltar(
   seat: number,
   pay: Readonly<Partial<Record<BasicColor, number>>>,
 ): boolean {
-  const { crystals, tokens } = playerOf(state, seat);
-  let missing = 0;
-  for (const [name, count] of Object.entries(pay)) {
-    const color = colorNumber(name as BasicColor);
-    missing += Math.max(0, count - at(crystals, color) - at(tokens, color));
-    if (!canPay(state, seat, bit(color))) return false;
-  }
-  // Dice and gold tokens help out.
-  const gold = canPay(state, seat, bit(4)) ? at(tokens, 4) : 0;
-  return missing <= state.turn.dice + gold;
+  const needs = Object.entries(pay).flatMap(([name, count]) =>
+    Array.from({ length: count }, () => bit(colorNumber(name as BasicColor))),
+  );
+  return canPayAll(state, seat, needs);
 }
 
 function enterProblem(state: MageKnightState, seat: number): Refusal | null {
@@ -123,7 +117,7 @@ export const enterMaze: TurnDeed = {
     const site = siteAt(state, space);
     const path = choose.enterMaze.paid(code);
     if (site === undefined || (site.paths >> path) & 1 || site.shields.includes(seat)) return refusal('MK-CMP-20');
-    const slot = choose.enterMaze.unit(code);
+    const slot = choose.enterMaze.companion(code);
     const unit = unitAt(player, slot + 1);
     if (slot !== noUnit && (unit < 0 || isSpent(state, unit) || isWoundedUnit(state, unit)))
       return refusal('MK-CMP-19');
@@ -132,7 +126,7 @@ export const enterMaze: TurnDeed = {
   },
   does(c, frame, seat, code) {
     frame.at--;
-    const slot = choose.enterMaze.unit(code);
+    const slot = choose.enterMaze.companion(code);
     startAdventure(
       c,
       seat,
@@ -142,7 +136,7 @@ export const enterMaze: TurnDeed = {
   },
 };
 /** The number that says: no unit comes along. */
-export const noUnit = 11;
+export const noUnit = companions.indexOf('none');
 
 export const burn: TurnDeed = {
   kind: choose.burn,
@@ -150,7 +144,7 @@ export const burn: TurnDeed = {
   forbids({ state }, _frame, seat) {
     return (
       actionProblem(state, seat) ??
-      (hasSite(state, playerOf(state, seat).space, 'monastery') ? null : refusal('MK-CBT-05'))
+      (hasSite(state, playerOf(state, seat).space, 'monastery') ? null : refusal('MK-CBT-05', { case: 'none' }))
     );
   },
   does(c, frame, seat) {
@@ -160,7 +154,7 @@ export const burn: TurnDeed = {
 };
 
 function challengeProblem(state: MageKnightState, seat: number, space: number): Refusal | null {
-  const about = { space: spaceNames[space] ?? '?' };
+  const about = { space: spaceKey(space) };
   if (!isRampaging(state, space)) return refusal('MK-CBT-06', { case: 'none', ...about });
   return isNeighbour(playerOf(state, seat).space, space) ? null : refusal('MK-CBT-06', { case: 'far', ...about });
 }

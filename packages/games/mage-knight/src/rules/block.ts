@@ -60,7 +60,7 @@ export function attackProblem(combat: CombatFrame, index: number, attack: number
   if (fighter === undefined || attack >= attackCount(fighter)) return refusal('MK-BLK-02', { case: 'none' });
   if (isAttacking(combat, index, attack)) return null;
   const about = { enemy: enemyKey(fighter.enemy) };
-  if (fighter.defeated === 1) return refusal('MK-BLK-01', about);
+  if (fighter.defeated === 1) return refusal('MK-BLK-01', { case: 'defeated', ...about });
   if (summonPile(fighter, attack) >= 0) return refusal('MK-ABL-08', about);
   if (fighter.prevented === 1) return refusal('MK-ABL-27', about);
   return refusal('MK-BLK-07', about);
@@ -91,6 +91,8 @@ export const parry: Deed<MageKnightState, CombatFrame> = {
     const [index, attack] = [fighterOf(number), attackOf(number)];
     const surplus = blockTotal(c.state, combat, index, attack) - blockNeeded(c.state, combat, index, attack);
     markBlocked(c, combat, index, attack);
+    if (combat.unitsUsed === 1) at(combat.fighters, index).unitsInvolved = 1;
+    combat.unitsUsed = 0;
     const { destroyed } = blockRiders(c, combat, index, surplus);
     if (destroyed) defeat(c, combat, index);
     combat.riders.length = 0;

@@ -93,6 +93,7 @@ function woundTaken(c: C, seat: number, wound: number): void {
 export function newWound({ state }: C, seat: number): number {
   const wound = state.wounds.pop() ?? -1;
   if (wound >= 0) state.owner[wound] = seat;
+  if (wound >= 0 && state.turn.seat === seat) state.turn.newWounds++;
   return wound;
 }
 

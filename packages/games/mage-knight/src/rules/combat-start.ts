@@ -58,6 +58,7 @@ export const newCombat = (seat: number, terms: Terms): CombatFrame => ({
   defeatedCount: 0,
   blockedCount: 0,
   laterAttack: [0, 0, 0, 0],
+  unitsUsed: 0,
   unitBonus: [0, 0],
   defended: 0,
 });
@@ -99,8 +100,12 @@ export function addFighter(c: C, combat: CombatFrame, token: number, place: Plac
     exposed: 0,
     doomed: 0,
     possessed: 0,
+    aimed: [0, 0, 0, 0],
+    bare: 0,
+    lostElements: 0,
+    dueled: 0,
     bait: -1,
-    bounty: token === state.scouted ? 1 : 0,
+    bounty: token === state.scoutedToken ? 1 : 0,
     unitsInvolved: 0,
   };
   // Nature's Vengeance of somebody else makes every attack stronger.

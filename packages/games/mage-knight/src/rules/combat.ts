@@ -1,7 +1,7 @@
 import { always, at, type Deed, type Phases, refusal, sequence } from '@heldentisch/engine';
 import { ways } from '../card.js';
 import type { C } from '../players.js';
-import { hasLasting, lastingOf } from '../players.js';
+import { hasLasting, lastingOf, lastingSum } from '../players.js';
 import type { CombatFrame, MageKnightState } from '../state.js';
 import { fire, ice, melee, physical, ranged } from '../terms.js';
 import { choose, happened, mostFighters } from '../vocabulary.js';
@@ -12,12 +12,14 @@ import { eachAttack, parry, slow } from './block.js';
 import { addFighter } from './combat-start.js';
 import { assign, bear, suffer } from './damage.js';
 import { attackCount, summonPile } from './enemies.js';
+import { frighten } from './frighten.js';
 import { outcomeOfCombat } from './outcome.js';
 import { play } from './playing.js';
 import { skillAt } from './skills.js';
 import { dismiss, isTarget, strike } from './strike.js';
 import { drawToken } from './tokens.js';
 import { activate } from './units.js';
+import { losesUnspent } from './unspent.js';
 
 /** A combat with enemies, phase by phase (MK-CBT-14). */
 
@@ -78,9 +80,9 @@ const convert: CombatDeed = {
 };
 
 const joinDeeds: readonly CombatDeed[] = [challengeMore, always(choose.fight, () => {})];
-const strikeDeeds: readonly CombatDeed[] = [strike, ...acting, convert, endPhase];
-const blockDeeds: readonly CombatDeed[] = [parry, slow, ...acting, convert, endPhase];
-const damageDeeds: readonly CombatDeed[] = [suffer, assign, bear, ...acting];
+const strikeDeeds = losesUnspent<CombatFrame>([strike, ...acting, convert, endPhase]);
+const blockDeeds = losesUnspent<CombatFrame>([parry, slow, frighten, ...acting, convert, endPhase]);
+const damageDeeds = losesUnspent<CombatFrame>([suffer, assign, bear, ...acting]);
 
 const isOver = ({ fighters }: CombatFrame): boolean => fighters.every((fighter) => !isTarget(fighter));
 const summoners = ({ fighters }: CombatFrame): boolean =>
@@ -147,14 +149,18 @@ function startPhase(c: C, frame: CombatFrame, phase: number): void {
   frame.swiftBlock.fill(0);
   frame.riders.length = 0;
   frame.spareBlocks.length = 0;
+  frame.unitsUsed = 0;
+  for (const { aimed } of frame.fighters) aimed.fill(0);
   endPhaseEffects(c.state);
   if (!isOver(frame)) c.emit(happened.phaseBegun, phase);
 }
 
+const ofPhase: readonly string[] = ['phaseDefeatFame', 'phaseDefeatCrystal'];
+
 /** What lasts for one phase only. */
 function endPhaseEffects({ turn }: MageKnightState): void {
   for (let i = turn.lasting.length - 1; i >= 0; i--)
-    if (turn.lasting[i]?.what === 'phaseDefeatFame') turn.lasting.splice(i, 1);
+    if (ofPhase.includes(turn.lasting[i]?.what ?? '')) turn.lasting.splice(i, 1);
 }
 
 /** MK-ABL-07, MK-ABL-30: others fight for the summoners. */
@@ -182,4 +188,9 @@ function startAttack(c: C, frame: CombatFrame): void {
   for (const [element, points] of frame.laterAttack.entries())
     frame.attack[element] = at(frame.attack, element) + points;
   frame.laterAttack.fill(0);
+  if (frame.woundsTaken === 0) {
+    const slot = melee * 4 + physical;
+    frame.attack[slot] = at(frame.attack, slot) + lastingSum(c.state, 'attackIfUnhurt');
+  }
+  for (const { aimed, dueled } of frame.fighters) aimed[physical] = at(aimed, physical) + dueled;
 }

@@ -32,7 +32,7 @@ export const suffer: CombatDeed = {
   },
   forbids(_c, combat, _seat, code) {
     const number = choose.suffer.attack(code);
-    if (combat.dealing >= 0) return refusal('MK-DMG-04', { damage: combat.damage });
+    if (combat.dealing >= 0) return refusal('MK-DMG-04', { case: 'rest', damage: combat.damage });
     return attackProblem(combat, fighterOf(number), attackOf(number));
   },
   does(c, combat, seat, code) {
@@ -75,7 +75,7 @@ export const assign: CombatDeed = {
     const unit = unitAt(player, choose.assign.unit(code) + 1);
     if (unit < 0) return refusal('MK-UNI-02');
     const about = { unit: unitKey(designOf(unit)) };
-    if (combat.dealing < 0) return refusal('MK-DMG-02', about);
+    if (combat.dealing < 0) return refusal('MK-DMG-02', { case: 'none' });
     const fighter = at(combat.fighters, combat.dealing);
     const baited = fighter.bait === unit;
     if (!baited && attackHas(state, combat, fighter, combat.dealingAttack, 'assassination'))

@@ -1,9 +1,20 @@
-import { always, at, type Deed, type Phases, perform, refusal, sequence } from '@heldentisch/engine';
+import { always, at, type Deed, everyone, type Phases, perform, refusal, sequence } from '@heldentisch/engine';
 import { lay, layUnder, take } from '@heldentisch/pieces';
-import { cardKey, cardNames, designOf, isWound } from '../box.js';
+import { cardKey, cardNames, designOf, isWound, skillThing } from '../box.js';
 import { ways } from '../card.js';
+import { skillIds } from '../card-ids.js';
 import { hasSite, siteAt, terrainAt } from '../map.js';
-import { type C, eachDesign, findDesign, handLimit, hasLasting, lastingSum, playerOf, woundsIn } from '../players.js';
+import {
+  type C,
+  eachDesign,
+  findDesign,
+  handLimit,
+  hasLasting,
+  lastingOf,
+  lastingSum,
+  playerOf,
+  woundsIn,
+} from '../players.js';
 import type { EndingFrame, MageKnightState } from '../state.js';
 import { basicColors, colors, terrainNumber } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
@@ -49,17 +60,61 @@ function choicesLeft(state: MageKnightState, seat: number): number[] {
   });
 }
 
+/** The cards played go to the discard pile; after bent time they come back, but for the card that did it (MK-EFF-06). */
+function clearTable(c: C, seat: number): void {
+  const { state } = c;
+  const player = playerOf(state, seat);
+  const { marks, extra } = state.turn;
+  // Pairs of a card and what it was used for: 2 is bending time.
+  const bent = marks.find((_, i) => i % 2 === 0 && marks[i + 1] === 2) ?? -1;
+  const box = lastingOf(state, 'boxed')?.bits ?? -1;
+  for (const card of player.played.splice(0)) {
+    if (extra === 2 && card === bent) lay(player.aside, card, state.seen);
+    // A box that was not used comes back to the hand.
+    else if (extra === 2 || card === box) lay(player.hand, card, state.seen, everyone);
+    else lay(player.discard, card, state.seen);
+  }
+  returnBoxed(c);
+}
+
+/** The artifact that a box stood for goes under its deck. */
+export function returnBoxed({ state }: C): void {
+  for (const [i, banner] of state.banners.entries()) {
+    if (banner < 0 || (state.owner[banner] as number) >= 0) continue;
+    state.banners[i] = -1;
+    layUnder(state.artifacts, banner, state.seen, everyone);
+  }
+  for (const card of state.boxed.splice(0)) layUnder(state.artifacts, card, state.seen, everyone);
+}
+
+/** Banner of Protection: the wounds of this turn are gone, those in the hand first. */
+function removeNewWounds(c: C, seat: number): void {
+  const { state } = c;
+  if (!hasLasting(state, 'removeNewWounds')) return;
+  const { hand, discard } = playerOf(state, seat);
+  for (let i = 0; i < state.turn.newWounds; i++) {
+    const pile = hand.some(isWound) ? hand : discard;
+    const card = pile.find(isWound);
+    if (card !== undefined) throwAwayFrom(c, seat, pile, card);
+  }
+}
+
+const masterOfChaos = skillIds.indexOf('krang-master-of-chaos');
+
 /** MK-END-03, MK-END-04 */
 function clear(c: C, seat: number): void {
   const { state } = c;
   const player = playerOf(state, seat);
   player.tokens.fill(0);
-  for (const card of player.played.splice(0)) lay(player.discard, card, state.seen);
+  clearTable(c, seat);
   if (hasLasting(state, 'keepCrystals')) {
     for (let color = 0; color < basicColors; color++) {
       for (let i = 0; i < at(state.turn.spentCrystals, color); i++) gainCrystal(c, seat, color, false);
     }
   }
+  removeNewWounds(c, seat);
+  if (player.skills.includes(skillThing(masterOfChaos)) && !state.turn.usedSkills.includes(masterOfChaos))
+    player.chaosRest = Math.min(5, player.chaosRest + 1);
   gainFame(c, seat, state.turn.endFame);
   changeReputation(c, seat, state.turn.endReputation);
 }
@@ -172,12 +227,18 @@ const phases = {
     seats: ({ state }, { seat }) => (choicesLeft(state, seat).length > 0 ? 1 << seat : 0),
     run: () => {},
     deeds: () => cardDeeds,
-    prompt: ({ turn }, { seat }) => ({ key: 'keepCard', params: { seat, count: turn.marks.length } }),
+    prompt: (state, { seat }) => ({
+      key: 'keepCard',
+      params: { card: cardKey(designOf(at(choicesLeft(state, seat), 0))) },
+    }),
+    alwaysAsks: true,
   },
   clear: { run: (c, { seat }) => clear(c, seat) },
   mine: {
-    seats: ({ state }, { seat }) => (mineColors(state, seat).length > 0 ? 1 << seat : 0),
-    run: () => {},
+    seats: ({ state }, { seat }) => (mineColors(state, seat).length > 1 ? 1 << seat : 0),
+    run(c, { seat }) {
+      for (const color of mineColors(c.state, seat)) gainCrystal(c, seat, color, false);
+    },
     deeds: () => mineDeeds,
     prompt: () => ({ key: 'mine' }),
   },
@@ -185,19 +246,21 @@ const phases = {
     seats({ state }, { seat }) {
       const player = playerOf(state, seat);
       const here = player.space >= 0 && hasSite(state, player.space, 'magical-glade');
-      return here && woundsIn(player.hand) + woundsIn(player.discard) > 0 ? 1 << seat : 0;
+      // Not to be asked would tell that no card of the hand is a wound.
+      return here && (player.hand.length > 0 || woundsIn(player.discard) > 0) ? 1 << seat : 0;
     },
     run: () => {},
     deeds: () => gladeDeeds,
     prompt: () => ({ key: 'glade' }),
+    alwaysAsks: true,
   },
   rewards: perform((_c, { seat }) => ({ step: 'rewards', at: 0, seat })),
   levels: perform((_c, { seat }) => ({ step: 'level', at: 0, seat, common: 0 })),
   /** MK-RWD-07: a unit that waited for the new command token. */
   postponed: perform((_c, { seat }) => ({ step: 'rewards', at: 0, seat })),
   discard: {
-    seats: ({ state }, { seat }) =>
-      state.turn.extra !== 2 && playerOf(state, seat).hand.some((card) => !isWound(card)) ? 1 << seat : 0,
+    // Not to be asked would tell that all cards of the hand are wounds.
+    seats: ({ state }, { seat }) => (state.turn.extra !== 2 && playerOf(state, seat).hand.length > 0 ? 1 << seat : 0),
     run: () => {},
     deeds: () => discardDeeds,
     prompt: () => ({ key: 'discard' }),

@@ -73,7 +73,15 @@ export function summonPile({ enemy }: Fighter, attack: number): number {
 export function attackElement(fighter: Fighter, attack: number): number {
   if (fighter.element >= 0) return fighter.element;
   const one = enemyDesign(fighter.enemy).attacks[attack];
-  return one === undefined || 'summon' in one ? physical : elements.indexOf(one[1]);
+  const printedElement = one === undefined || 'summon' in one ? physical : elements.indexOf(one[1]);
+  return fighter.lostElements === 0 ? printedElement : stripped(printedElement, fighter.lostElements);
+}
+
+/** Cold fire without one of its elements is the other one. */
+function stripped(element: number, lost: number): number {
+  const parts = (element === coldFire ? (1 << fire) | (1 << ice) : 1 << element) & ~lost;
+  if (parts === ((1 << fire) | (1 << ice))) return coldFire;
+  return parts === 1 << fire ? fire : parts === 1 << ice ? ice : physical;
 }
 
 /** A32: additive changes first. */
@@ -98,6 +106,7 @@ export function attackHas(
   attack: number,
   ability: Ability,
 ): boolean {
+  if ((fighter.bare >> attack) & 1) return false;
   if (hasAbility(fighter, ability)) return true;
   if ((fighter.lostAbilities & abilityBits[ability]) !== 0 || attackElement(fighter, attack) !== physical) return false;
   const city = cityBonus(state, combat, fighter);
@@ -144,11 +153,14 @@ export function armorOfFighter(state: MageKnightState, combat: CombatFrame, inde
 // Fortification
 
 /** MK-RNG-03, MK-RNG-04: 0 none, 1 only siege attacks reach it, 2 nothing does. */
-export function fortification(_state: MageKnightState, combat: CombatFrame, index: number): number {
+export function fortification(state: MageKnightState, combat: CombatFrame, index: number): number {
   const fighter = at(combat.fighters, index);
   const byToken = hasAbility(fighter, 'fortified') ? 1 : 0;
   if (hasAbility(fighter, 'unfortified') || fighter.exposed === 1) return byToken;
-  const bySite = fighter.isDefender === 1 && combat.kind === 'assault' && combat.wallsDown === 0 ? 1 : 0;
+  const bySite =
+    fighter.isDefender === 1 && combat.kind === 'assault' && combat.wallsDown === 0 && !hasLasting(state, 'noWalls')
+      ? 1
+      : 0;
   return byToken + bySite + (fighter.behindWall === 1 ? 1 : 0);
 }
 

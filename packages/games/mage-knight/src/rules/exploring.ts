@@ -1,6 +1,6 @@
 import { at, type Deed, type Refusal, refusal } from '@heldentisch/engine';
 import { lay, takeAt } from '@heldentisch/pieces';
-import { neighboursOf, spaceOf, tilePlaceNames, tilePlacesBeside, tilesAround } from '../board.js';
+import { neighboursOf, spaceOf, tilePlaceKey, tilePlacesBeside, tilesAround } from '../board.js';
 import { colorsOfTile, designOf, sitesOfTile } from '../box.js';
 import { garrisons } from '../cards/cities.js';
 import { kindOfTile, scenarioOf } from '../create.js';
@@ -41,7 +41,7 @@ const backIsCore = (state: MageKnightState, _top: number): boolean => state.stac
 
 /** Why the next tile cannot lie at this place. */
 function placeProblem(state: MageKnightState, place: number): Refusal | null {
-  const about = { place: tilePlaceNames[place] ?? '?' };
+  const about = { place: tilePlaceKey(place) };
   if ((state.tileAt[place] as number) >= 0) return refusal('MK-EXP-02', { case: 'laid', ...about });
   const next = nextTile(state);
   if (next === null) return refusal('MK-EXP-10');
@@ -80,11 +80,11 @@ export const explore: Deed<MageKnightState, TurnFrame> = {
     if (state.turn.stage !== 0) return refusal('MK-TRN-24', { case: 'explore' });
     if (mustRecover(state, seat)) return refusal('MK-TRN-13', { case: 'wounds' });
     if (!placesInReach(state, seat).includes(place))
-      return refusal('MK-EXP-02', { case: 'far', place: tilePlaceNames[place] ?? '?' });
+      return refusal('MK-EXP-02', { case: 'far', place: tilePlaceKey(place) });
     const problem = placeProblem(state, place);
     if (problem !== null) return problem;
     const cost = exploreCost(state);
-    return state.turn.move >= cost ? null : refusal('MK-EXP-01', { cost, move: state.turn.move });
+    return state.turn.move >= cost ? null : refusal('MK-EXP-01', { case: 'move', cost, move: state.turn.move });
   },
   does(c, frame, seat, code) {
     frame.at--;

@@ -37,7 +37,7 @@ export const healHand: Deed<MageKnightState, ActingFrame> = {
     if (state.turn.heal > 0) out.add(choose.healHand.code());
   },
   forbids({ state }, _frame, seat) {
-    if (combatOf(state) !== undefined) return refusal('MK-WND-04');
+    if (combatOf(state) !== undefined) return refusal('MK-WND-04', { case: 'combat' });
     if (state.turn.heal < 1) return refusal('MK-WND-06', { case: 'points' });
     return woundsIn(playerOf(state, seat).hand) > 0 ? null : refusal('MK-WND-06', { case: 'wounds' });
   },
@@ -58,7 +58,7 @@ export const healUnit: Deed<MageKnightState, ActingFrame> = {
     const unit = unitAt(playerOf(state, seat), choose.healUnit.unit(code) + 1);
     if (unit < 0) return refusal('MK-UNI-02');
     const about = { unit: unitKey(designOf(unit)) };
-    if (combatOf(state) !== undefined) return refusal('MK-WND-04');
+    if (combatOf(state) !== undefined) return refusal('MK-WND-04', { case: 'combat' });
     if (!isWoundedUnit(state, unit)) return refusal('MK-WND-07', { case: 'unwounded', ...about });
     const level = levelOfUnit(unit);
     return state.turn.heal >= level

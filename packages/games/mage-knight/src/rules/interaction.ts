@@ -43,7 +43,9 @@ export function hostOf(state: MageKnightState, seat: number): SiteState | undefi
     case 'refugee-camp':
       return site;
     case 'magical-glade':
-      return state.unitOffer.some((unit) => unitDesign(designOf(unit)).sites.includes('magical-glade'))
+      // Who deals there already goes on, even if the last such unit has joined.
+      return state.turn.stage === 1 ||
+        state.unitOffer.some((unit) => unitDesign(designOf(unit)).sites.includes('magical-glade'))
         ? site
         : undefined;
     case 'keep':
@@ -93,7 +95,7 @@ export function actionProblem(state: MageKnightState, seat: number): Refusal | n
   if (stage !== 0) return refusal('MK-TRN-23');
   if (mustRecover(state, seat)) return refusal('MK-TRN-13', { case: 'wounds' });
   const other = otherHeroAt(state, seat, playerOf(state, seat).space);
-  return other >= 0 ? refusal('MK-PLY-05', { seat: other }) : null;
+  return other >= 0 ? refusal('MK-PLY-05', { seat: `seat.${other}` }) : null;
 }
 
 const notDealing = (state: MageKnightState): Refusal | null =>
@@ -152,10 +154,12 @@ export const recruit: TurnDeed = {
     const dealing = notDealing(state);
     if (dealing !== null) return dealing;
     if (findDesign(state.unitOffer, design) < 0) return refusal('MK-INT-09', { case: 'offer', ...about });
+    if (hasLasting(state, 'noRecruiting')) return refusal('MK-INT-09', { case: 'promised', ...about });
     const site = hostOf(state, seat) as SiteState;
     if (surcharge(site, design) < 0) return refusal('MK-INT-19', { ...about, site: `site.${siteName(site)}` });
     if (commandLimit(state, seat) === 0) return refusal('MK-UNI-03', about);
-    if (unitDesign(design).special === 'familiars' && !canPay(state, seat, 15)) return refusal('MK-CMP-47', about);
+    if (unitDesign(design).special === 'familiars' && !canPay(state, seat, 15))
+      return refusal('MK-CMP-47', { case: 'mana', ...about });
     const cost = unitCost(state, seat, site, design);
     return state.turn.influence >= cost
       ? null

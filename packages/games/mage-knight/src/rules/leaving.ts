@@ -1,6 +1,7 @@
 import { layUnder, stopLookingAt, take } from '@heldentisch/pieces';
 import { type C, combatOf, playerOf, seatsIn, turnOf } from '../players.js';
 import { happened } from '../vocabulary.js';
+import { returnBoxed } from './ending.js';
 import { end } from './scoring.js';
 import { discardToken, placeToken } from './tokens.js';
 
@@ -13,11 +14,11 @@ export function concede(c: C, seat: number): void {
   player.space = -1;
   const left = seatsIn(state);
   if (left.length === 0) {
-    end(state, 0, 'outcome.conceded');
+    end(state, 0, 'outcome.gaveUp');
     return;
   }
   if (left.length === 1 && state.players.length > 1) {
-    end(state, 1 << (left[0] as number), 'outcome.conceded');
+    end(state, 1 << (left[0] as number), 'outcome.left');
     return;
   }
   if (turnOf(state) === seat) breakOff(c);
@@ -37,6 +38,7 @@ function breakOff(c: C): void {
   }
   while (state.looked.length > 0)
     layUnder(state.artifacts, stopLookingAt(state, state.looked[0] as number), state.seen);
+  returnBoxed(c);
   for (const skill of state.revealedSkills.splice(0)) state.commonSkills.push(skill);
   state.source.push(...state.turn.usedDice.splice(0), ...state.turn.keptDice.splice(0));
   const turn = state.frames.findIndex(({ step }) => step === 'turn');

@@ -5,6 +5,7 @@ import { eachDesign, findDesign, hasDummy, highestLevel, levelForFame, playerOf 
 import type { LevelFrame, MageKnightState } from '../state.js';
 import { choose, happened } from '../vocabulary.js';
 import { gainCard, refillOffer } from './cards.js';
+import { gainSkill } from './skills.js';
 
 /** Level ups (MK-LVL). */
 
@@ -26,6 +27,7 @@ const learn: LevelDeed = {
     const skill = choose.learn.skill(code);
     if (learnable(state, seat, skillThing(skill))) return null;
     return refusal(state.commonSkills.includes(skillThing(skill)) ? 'MK-LVL-05' : 'MK-LVL-03', {
+      case: 'skill',
       skill: skillKey(skill),
     });
   },
@@ -34,8 +36,7 @@ const learn: LevelDeed = {
     const thing = skillThing(choose.learn.skill(code));
     const isCommon = !state.revealedSkills.includes(thing);
     frame.common = isCommon ? 1 : 0;
-    lay(playerOf(state, seat).skills, take(isCommon ? state.commonSkills : state.revealedSkills, thing), state.seen);
-    c.emit(happened.skillGained, seat, designOf(thing));
+    gainSkill(c, seat, thing);
     for (const other of state.revealedSkills.splice(0)) {
       lay(state.commonSkills, other, state.seen);
       c.emit(happened.skillOffered, designOf(other));

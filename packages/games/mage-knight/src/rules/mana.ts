@@ -1,11 +1,12 @@
 import { at, type OptionSink, type Refusal, refusal } from '@heldentisch/engine';
 import { skillIds } from '../card-ids.js';
 import { fromClaim, fromCrystal, fromDie, fromFree, fromTactic, fromToken, manaSources } from '../mana.js';
-import { type C, hasLasting, isNight, isNightRound, playerOf } from '../players.js';
+import { type C, hasLasting, isNight, isNightRound, lastingOf, playerOf, push } from '../players.js';
 import type { MageKnightState } from '../state.js';
 import { basicColors, black, blue, colors, gold, green, red, white } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
 import { takeWound } from './cards.js';
+import { effectOf } from './effects.js';
 
 /*
  * Mana (MK-MAN): where it comes from, what it may be used as, and what using it does. A need is a set of colours (bits),
@@ -45,7 +46,7 @@ function polarized(state: MageKnightState, color: number): number {
 }
 
 /** MK-MAN-11: black by day and gold at night are depleted. */
-function isDepleted(state: MageKnightState, color: number): boolean {
+export function isDepleted(state: MageKnightState, color: number): boolean {
   return usableAs(state, color, true) === 0;
 }
 
@@ -54,7 +55,7 @@ function supplyOf(state: MageKnightState, seat: number, kind: number, color: num
   const player = playerOf(state, seat);
   switch (kind) {
     case fromDie:
-      if (state.turn.dice <= 0 || isDepleted(state, color)) return 0;
+      if (state.turn.dice <= 0 || isDepleted(state, color) || hasLasting(state, 'noMoreDice')) return 0;
       return countOf(state.source, color);
     case fromToken:
       return player.tokens[color] as number;
@@ -85,6 +86,7 @@ function isUsable(state: MageKnightState, seat: number, source: number, as: numb
 
 /** Whether the seat can pay one mana of these colours. */
 export function canPay(state: MageKnightState, seat: number, need: number): boolean {
+  if (isSuppressed(state, seat)) return canPayAll(state, seat, [need, allColors]);
   for (let source = 0; source < manaSources.length; source++) {
     const { kind, color } = manaSources[source] as (typeof manaSources)[number];
     if (supplyOf(state, seat, kind, color) === 0) continue;
@@ -94,19 +96,45 @@ export function canPay(state: MageKnightState, seat: number, need: number): bool
 }
 
 /** Whether two needs can be paid together, with different mana. */
-export function canPayBoth(state: MageKnightState, seat: number, first: number, second: number): boolean {
+export const canPayBoth = (state: MageKnightState, seat: number, first: number, second: number): boolean =>
+  canPayAll(state, seat, isSuppressed(state, seat) ? [first, second, allColors] : [first, second]);
+
+/** Whether the rest can still be paid after this mana was used so. */
+export const canPayAfter = (
+  state: MageKnightState,
+  seat: number,
+  rest: readonly number[],
+  source: number,
+  as: number,
+): boolean => canPayAll(afterUse(state, source, as), seat, rest, [source]);
+
+/** Polarization works once. */
+function afterUse(state: MageKnightState, source: number, as: number): MageKnightState {
+  const plain = without(state, 'polarized');
+  const { kind, color } = at(manaSources, source);
+  return (usableAs(plain, color, kind === fromDie) & bit(as)) !== 0 ? state : plain;
+}
+
+/** Whether all these needs can be paid, each with another mana; `spent` are sources that are used up already. */
+export function canPayAll(
+  state: MageKnightState,
+  seat: number,
+  needs: readonly number[],
+  spent: readonly number[] = [],
+): boolean {
+  const [need, ...rest] = needs;
+  if (need === undefined) return true;
+  const dice = spent.filter((source) => at(manaSources, source).kind === fromDie).length;
   for (let source = 0; source < manaSources.length; source++) {
     const { kind, color } = manaSources[source] as (typeof manaSources)[number];
-    if (supplyOf(state, seat, kind, color) === 0 || (usableAs(state, color, kind === fromDie) & first) === 0) continue;
-    for (let other = 0; other < manaSources.length; other++) {
-      const one = manaSources[other] as (typeof manaSources)[number];
-      if ((usableAs(state, one.color, one.kind === fromDie) & second) === 0) continue;
-      let left = supplyOf(state, seat, one.kind, one.color);
-      if (other === source && kind !== fromFree) left--;
-      // Both from the Source needs two dice.
-      if (kind === fromDie && one.kind === fromDie && state.turn.dice < 2) left = 0;
-      if (left > 0) return true;
-    }
+    if (kind === fromDie && dice >= state.turn.dice) continue;
+    const used = kind === fromFree ? 0 : countOf(spent, source);
+    if (supplyOf(state, seat, kind, color) <= used) continue;
+    const as = usableAs(state, color, kind === fromDie) & need;
+    if (as === 0) continue;
+    const plain = usableAs(without(state, 'polarized'), color, kind === fromDie) & need;
+    const after = plain !== 0 ? state : without(state, 'polarized');
+    if (canPayAll(after, seat, rest, [...spent, source])) return true;
   }
   return false;
 }
@@ -129,8 +157,11 @@ export function paymentProblem(
 ): Refusal | null {
   const { kind, color } = at(manaSources, source);
   const about = { mana: `mana.${at(manaSources, source).name}`, color: `color.${colors[as]}` };
-  if ((need & bit(as)) === 0) return refusal('MK-MAN-01', about);
-  if (isUsable(state, seat, source, as)) return null;
+  if ((need & bit(as)) === 0) return refusal('MK-MAN-01', { case: 'need', ...about });
+  if (isUsable(state, seat, source, as)) {
+    const isTooDear = isSuppressed(state, seat) && !canPayAfter(state, seat, [allColors], source, as);
+    return isTooDear ? refusal('MK-SKL-05', about) : null;
+  }
   if (kind === fromDie && state.turn.dice <= 0) return refusal('MK-MAN-08', about);
   if (kind === fromDie && countOf(state.source, color) > 0 && isDepleted(state, color))
     return refusal('MK-MAN-11', about);
@@ -164,8 +195,10 @@ export function payMana(c: C, seat: number, source: number, as: number): void {
     // One mana on each later turn of the round.
     player.claimedDie = -2 - color;
   }
+  if (kind === fromToken && lastingOf(state, 'spendAtOnce')?.bits === color) endLasting(state, 'spendAtOnce');
   c.emit(happened.manaPaid, seat, source, as);
   disturb(c, seat, as);
+  suppress(c, seat);
 }
 
 /** The same state as if a lasting change were not there; only for asking. */
@@ -198,6 +231,19 @@ function disturb(c: C, seat: number, as: number): void {
     player.cursed |= 1 << seat;
     takeWound(c, seat);
   }
+}
+
+/** Colours that were paid beyond the price stand above the bits of the seats. */
+export const suppressedColors = 8;
+function suppress({ state }: C, seat: number): void {
+  if (!isSuppressed(state, seat)) return;
+  for (const token of state.central) if (token.skill === manaSuppression) token.felt |= 1 << seat;
+  push(state, effectOf(seat, 'tax', -1));
+}
+/** The colour of the mana that was paid beyond the price is remembered. */
+export function collect({ state }: C, seat: number, color: number): void {
+  for (const token of state.central)
+    if (token.skill === manaSuppression && token.seat !== seat) token.felt |= 1 << (suppressedColors + color);
 }
 
 /** Krang's Mana Suppression: the first mana of another player costs one more. */

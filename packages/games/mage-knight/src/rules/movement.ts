@@ -1,5 +1,5 @@
 import { type Deed, type Refusal, refusal } from '@heldentisch/engine';
-import { isNeighbour, neighboursOf, portal, spaceNames, stepsBetween } from '../board.js';
+import { isNeighbour, neighboursOf, portal, spaceKey, stepsBetween } from '../board.js';
 import { skillIds } from '../card-ids.js';
 import { scenarioOf } from '../create.js';
 import { enemyNameAt, hasWall, isAssault, isRampaging, isRevealed, siteAt, terrainAt } from '../map.js';
@@ -90,7 +90,7 @@ export const isClosedCity = (state: MageKnightState, space: number): boolean =>
 function stepProblem(state: MageKnightState, seat: number, space: number): Refusal | null {
   const { turn } = state;
   const { space: from } = playerOf(state, seat);
-  const about = { space: spaceNames[space] ?? '?' };
+  const about = { space: spaceKey(space) };
   if (turn.stage === 3) return refusal('MK-TRN-26', { case: 'move' });
   if (turn.stage !== 0) return refusal('MK-TRN-24', { case: 'move' });
   if (mustRecover(state, seat)) return refusal('MK-TRN-13', { case: 'wounds' });
@@ -105,8 +105,8 @@ function stepProblem(state: MageKnightState, seat: number, space: number): Refus
     return refusal('MK-MOV-04', { case: 'terrain', ...about, terrain: `terrain.${terrains[terrain]}` });
   const other = otherHeroAt(state, seat, space);
   if (other >= 0) {
-    if (isAssault(state, seat, space)) return refusal('MK-PLY-04', { ...about, seat: other });
-    if (provokedBy(state, from, space).length > 0) return refusal('MK-PLY-06', { ...about, seat: other });
+    if (isAssault(state, seat, space)) return refusal('MK-PLY-04', { ...about, seat: `seat.${other}` });
+    if (provokedBy(state, from, space).length > 0) return refusal('MK-PLY-06', { ...about, seat: `seat.${other}` });
   }
   return cost <= turn.move
     ? null

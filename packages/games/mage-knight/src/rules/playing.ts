@@ -33,6 +33,7 @@ import type { ActingFrame } from './acting.js';
 import { throwAwayFrom } from './cards.js';
 import { effectFrame } from './effects.js';
 import { bit, canPay, endLasting } from './mana.js';
+import { gainFame } from './tracks.js';
 
 /** Playing deed cards (MK-CRD). */
 
@@ -51,13 +52,12 @@ export function useProblem(
     return sidewaysProblem(state, use);
   }
   if (use >= useMove) return sidewaysProblem(state, use);
-  const problem = whyNotEffect(state, seat, programOfCard(design, use === useStrong), thing);
-  if (problem !== null) {
-    const payment = problem.rule === 'MK-CRD-03' || problem.rule === 'MK-CRD-06';
-    if (!payment) return { ...problem, params: { ...problem.params, ...about } };
-    return paymentReason(state, seat, design, use);
-  }
-  return categoryProblem(state, design, use);
+  const problem =
+    categoryProblem(state, design, use) ?? whyNotEffect(state, seat, programOfCard(design, use === useStrong), thing);
+  if (problem === null) return null;
+  const payment = problem.rule === 'MK-CRD-03' || problem.rule === 'MK-CRD-06';
+  if (!payment) return { ...problem, params: { ...problem.params, ...about } };
+  return paymentReason(state, seat, design, use);
 }
 
 /** Why what the card costs cannot be paid. */
@@ -96,18 +96,52 @@ export const play: Deed<MageKnightState, ActingFrame> = {
     eachDesign(playerOf(state, seat).hand, (design) => {
       for (let use = 0; use < uses.length; use++) out.add(choose.play.code(design, use));
     });
+    for (const design of lent(state)) for (const use of [useBasic, useStrong]) out.add(choose.play.code(design, use));
   },
   forbids({ state }, _frame, seat, code) {
     const design = choose.play.card(code);
     const card = findDesign(playerOf(state, seat).hand, design);
-    if (card < 0) return refusal('MK-CRD-02', { card: cardKey(design) });
-    return useProblem(state, seat, design, choose.play.use(code), card);
+    const use = choose.play.use(code);
+    if (card < 0 && (!lent(state).includes(design) || use > useStrong))
+      return refusal('MK-CRD-02', { card: cardKey(design) });
+    return useProblem(state, seat, design, use, card);
   },
   does(c, frame, seat, code) {
     frame.at--;
-    playCard(c, seat, findDesign(playerOf(c.state, seat).hand, choose.play.card(code)), choose.play.use(code));
+    const design = choose.play.card(code);
+    const card = findDesign(playerOf(c.state, seat).hand, design);
+    if (card >= 0) playCard(c, seat, card, choose.play.use(code));
+    else playLent(c, seat, design, choose.play.use(code));
   },
 };
+
+/** Cards that may be played although they are not in the hand: spells by Magic Talent, the artifact of a box. */
+function lent(state: MageKnightState): number[] {
+  const { lasting } = state.turn;
+  if (lasting.length === 0) return [];
+  const talent = lastingOf(state, 'offeredSpell');
+  const spells = talent === undefined ? [] : state.spellOffer.map(designOf);
+  const list = spells.filter((design) => (colorsOfDesign[design] ?? 0) & (talent?.bits ?? 0));
+  return hasLasting(state, 'boxed') ? [...list, ...state.boxed.map(designOf)] : list;
+}
+
+/** The card stays where it is; what lent it stands for it. */
+function playLent(c: C, seat: number, design: number, use: number): void {
+  const { state } = c;
+  const isSpell = isSpellDesign(design);
+  const lasting = lastingOf(state, isSpell ? 'offeredSpell' : 'boxed');
+  const card = (isSpell ? lasting?.n : lasting?.bits) ?? -1;
+  endLasting(state, isSpell ? 'offeredSpell' : 'boxed');
+  c.emit(happened.cardPlayed, seat, design, use);
+  if (!isSpell) {
+    const { played } = playerOf(state, seat);
+    if (use === useStrong && played.includes(card)) throwAwayFrom(c, seat, played, card);
+    gainFame(c, seat, 1);
+  }
+  const bits = colorsOfDesign[design] ?? 0;
+  const color = bits === 0 ? -1 : Math.log2(bits & -bits);
+  push(state, effectFrame(seat, programOfCard(design, use === useStrong), sourceOfCard(design), card, color));
+}
 
 /** MK-CRD-02: the card goes to the play area and one of its uses is carried out. */
 export function playCard(c: C, seat: number, card: number, use: number): void {

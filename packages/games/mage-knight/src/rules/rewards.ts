@@ -45,7 +45,9 @@ const takeReward: RewardDeed = {
   },
   forbids({ state }, _frame, _seat, code) {
     const kind = choose.takeReward.reward(code);
-    return at(state.turn.rewards, kind) > 0 ? null : refusal('MK-RWD-01', { reward: `reward.${rewardKinds[kind]}` });
+    return at(state.turn.rewards, kind) > 0
+      ? null
+      : refusal('MK-RWD-01', { case: 'none', reward: `reward.${rewardKinds[kind]}` });
   },
   does(c, frame, seat, code) {
     const kind = choose.takeReward.reward(code);
@@ -140,7 +142,7 @@ const fromOffer = (from: 'spellOffer' | 'actionOffer', kind: number): RewardDeed
   },
   forbids({ state }, _frame, _seat, code) {
     const design = choose.pickCard.card(code);
-    return findDesign(state[from], design) >= 0 ? null : refusal('MK-RWD-05', { card: cardKey(design) });
+    return findDesign(state[from], design) >= 0 ? null : refusal('MK-RWD-05', { case: 'offer', card: cardKey(design) });
   },
   does(c, frame, seat, code) {
     const { state } = c;
@@ -161,9 +163,12 @@ const unitDeeds: readonly RewardDeed[] = [
     forbids({ state }, _frame, _seat, code) {
       const design = choose.pickUnitName.unitName(code);
       const unit = findDesign(state.unitOffer, design);
-      if (unit < 0) return refusal('MK-RWD-06', { unit: unitKey(design) });
+      if (unit < 0) return refusal('MK-RWD-06', { case: 'offer', unit: unitKey(design) });
       if (mayBeGiven(unit)) return null;
-      return refusal(unitDesign(design).special === 'masters' ? 'MK-CMP-51' : 'MK-CMP-47', { unit: unitKey(design) });
+      return refusal(unitDesign(design).special === 'masters' ? 'MK-CMP-51' : 'MK-CMP-47', {
+        case: 'given',
+        unit: unitKey(design),
+      });
     },
     does(c, frame, seat, code) {
       const { state } = c;

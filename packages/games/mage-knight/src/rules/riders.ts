@@ -57,7 +57,7 @@ export function blockRiders(
     else if (what === 'weakenBlockedBySurplus' && !immune) weaken(c, fighter, index, surplus);
     else if (what === 'destroyBlocked' && !immune) destroyed = true;
     else if (what === 'attackAfterBlock') combat.laterAttack[1] = at(combat.laterAttack, 1) + n;
-    else if (what === 'duel') combat.laterAttack[0] = at(combat.laterAttack, 0) + n;
+    else if (what === 'duel') fighter.dueled += n;
   }
   if (fighter.doomed === 1 && !hasAbility(fighter, 'arcane-immunity')) destroyed = true;
   return { destroyed };

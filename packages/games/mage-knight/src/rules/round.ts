@@ -108,8 +108,6 @@ function preparePlayer(c: C, seat: number): void {
   player.drawBonus = 0;
   player.tactic = -1;
   player.tacticUsed = 0;
-  player.tacticDie = -1;
-  player.claimedDie = -1;
   player.curse = -1;
   player.motivated = 0;
 }
@@ -252,7 +250,15 @@ const phases = {
     },
   },
   /** MK-RND-03 */
-  source: { run: (c) => rollSource(c, perRound(c.state)) },
+  source: {
+    run(c) {
+      for (const player of c.state.players) {
+        player.tacticDie = -1;
+        player.claimedDie = -1;
+      }
+      rollSource(c, perRound(c.state));
+    },
+  },
   units: { run: newUnitOffer },
   offers: { run: newOffers },
   banners: {

@@ -1,10 +1,11 @@
 import { at, type Deed, type Refusal, refusal } from '@heldentisch/engine';
 import { take } from '@heldentisch/pieces';
 import { enemyDesign, enemyKey } from '../box.js';
-import { type C, hasLasting, lastingSum } from '../players.js';
+import { type C, hasLasting, lastingSum, push } from '../players.js';
 import type { CombatFrame, Fighter, MageKnightState } from '../state.js';
 import { coldFire, fire, ice, melee, physical, ranged, siege } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
+import { effectOf } from './effects.js';
 import { armorOfFighter, fortification, resists } from './enemies.js';
 import { defeatRiders } from './riders.js';
 import { discardToken } from './tokens.js';
@@ -29,6 +30,20 @@ function isInefficient(state: MageKnightState, combat: CombatFrame, set: number,
   });
 }
 
+/** Siege and ranged points; the Bow of Starsdawn makes all of them siege, or doubles them without walls in the way. */
+function farPoints(state: MageKnightState, combat: CombatFrame, element: number, onlySiege: boolean): number {
+  const sieging = at(combat.attack, siege * 4 + element);
+  const shot = at(combat.attack, ranged * 4 + element);
+  if (hasLasting(state, 'rangedDoubledOrSiege')) return onlySiege ? sieging + shot : 2 * (sieging + shot);
+  return onlySiege ? sieging : sieging + shot;
+}
+
+/** Points that were made against one of the targets alone. */
+function aimedPoints(combat: CombatFrame, set: number, element: number, onlySiege: boolean): number {
+  if (onlySiege) return 0;
+  return combat.fighters.reduce((sum, { aimed }, i) => sum + (inSet(set, i) ? at(aimed, element) : 0), 0);
+}
+
 /** What the attack points come to against these targets. */
 export function strikeTotal(state: MageKnightState, combat: CombatFrame, set: number): number {
   const onlySiege =
@@ -37,8 +52,7 @@ export function strikeTotal(state: MageKnightState, combat: CombatFrame, set: nu
   let full = 0;
   let half = 0;
   for (let element = 0; element < 4; element++) {
-    let points = at(combat.attack, siege * 4 + element);
-    if (!onlySiege) points += at(combat.attack, ranged * 4 + element);
+    let points = farPoints(state, combat, element, onlySiege) + aimedPoints(combat, set, element, onlySiege);
     if (combat.phase === 3) points += at(combat.attack, melee * 4 + element);
     if (element === physical) points *= double;
     if (isInefficient(state, combat, set, element)) half += points;
@@ -69,7 +83,8 @@ function strikeProblem(state: MageKnightState, combat: CombatFrame, set: number)
   return total >= needed ? null : refusal('MK-RNG-09', { total, needed });
 }
 
-const hasPoints = ({ attack }: CombatFrame): boolean => attack.some((points) => points > 0);
+const hasPoints = ({ attack, fighters }: CombatFrame): boolean =>
+  attack.some((points) => points > 0) || fighters.some(({ aimed }) => aimed.some((points) => points > 0));
 
 export const strike: Deed<MageKnightState, CombatFrame> = {
   kind: choose.strike,
@@ -86,6 +101,8 @@ export const strike: Deed<MageKnightState, CombatFrame> = {
     combat.at--;
     const set = choose.strike.targets(code);
     const hit = combat.fighters.filter((_, i) => inSet(set, i));
+    if (combat.unitsUsed === 1) for (const fighter of hit) fighter.unitsInvolved = 1;
+    combat.unitsUsed = 0;
     for (const [i] of combat.fighters.entries()) if (inSet(set, i)) defeat(c, combat, i);
     defeatRiders(c, combat, seat, hit);
     // MK-RNG-10
@@ -102,15 +119,19 @@ export function defeat(c: C, combat: CombatFrame, index: number): void {
   fighter.defeated = 1;
   combat.defeatedCount++;
   state.turn.defeated++;
+  if (fighter.summoner < 0) state.turn.fallen.push(fighter.enemy);
   c.emit(happened.enemyDefeated, combat.seat, fighter.enemy, index);
   if (fighter.token >= 0) {
     discardToken(c, take(state.engaged, fighter.token));
     fighter.token = -1;
   }
   let gained = fame + fighter.bounty + lastingSum(state, 'defeatFame') + lastingSum(state, 'phaseDefeatFame');
+  // A duel that no unit had a part in.
+  if (fighter.dueled > 0 && fighter.unitsInvolved === 0) gained++;
   // MK-CBT-02
   if (combat.halfFame === 1 && fighter.isDefender === 1) gained = Math.ceil(fame / 2);
   gainFame(c, combat.seat, gained);
+  if (hasLasting(state, 'phaseDefeatCrystal')) push(state, effectOf(combat.seat, 'soulCrystal', fighter.enemy));
 }
 
 /** The token of a fighter that is not defeated goes to its discard pile. */

@@ -2,7 +2,7 @@ import { at } from '@heldentisch/engine';
 import { lay, refill, takeAt } from '@heldentisch/pieces';
 import { neighboursOf, spacesAt } from '../board.js';
 import { designOf, isEnemyThing, pileOfEnemy } from '../box.js';
-import { siteAt } from '../map.js';
+import { siteAt, tokensAt } from '../map.js';
 import { type C, hasLasting, isNightRound, playerOf } from '../players.js';
 import { siteNumber } from '../terms.js';
 import { happened } from '../vocabulary.js';
@@ -15,8 +15,29 @@ import { happened } from '../vocabulary.js';
 export function drawToken(c: C, pile: number): number {
   const { state } = c;
   const from = at(state.enemyPiles, pile);
-  refill(c.chance, from, at(state.enemyDiscards, pile), state.seen);
-  return from.pop() ?? -1;
+  if (refill(c.chance, from, at(state.enemyDiscards, pile), state.seen)) forgetScouted(state, pile);
+  const token = from.pop() ?? -1;
+  if (token >= 0 && state.scouted === scoutedPile(pile, from.length)) followScouted(state, token);
+  return token;
+}
+
+/*
+ * What scouts have looked at (MK-CMP: fame for its defeat) is known to all by the place where it lies, not by what it is:
+ * a number for the place among the tokens of a space or in a pile. Once it is on its way it is followed as a token.
+ */
+const tokensPerSpace = 16;
+const pileSize = 256;
+export const scoutedSpace = (space: number, order: number): number => space * tokensPerSpace + order;
+export const scoutedPile = (pile: number, index: number): number => -2 - (pile * pileSize + index);
+
+function followScouted(state: C['state'], token: number): void {
+  state.scouted = -1;
+  state.scoutedToken = token;
+}
+
+/** The pile was shuffled. */
+function forgetScouted(state: C['state'], pile: number): void {
+  if (state.scouted <= -2 && Math.floor((-2 - state.scouted) / pileSize) === pile) state.scouted = -1;
 }
 
 export function discardToken(c: C, token: number): void {
@@ -29,6 +50,10 @@ export function placeToken(c: C, token: number, space: number, isUp: boolean): v
   const { state } = c;
   if (token < 0) return;
   state.seen[token] = 0;
+  if (!isUp && token === state.scoutedToken) {
+    state.scoutedToken = -1;
+    state.scouted = scoutedSpace(space, tokensAt(state, space).length);
+  }
   state.tokens.push(token);
   state.tokenSpaces.push(space);
   state.tokenUp.push(isUp ? 1 : 0);
@@ -44,7 +69,11 @@ function tellToken(c: C, token: number, space: number): void {
 /** Takes a token (by its index) off the map. */
 export function liftToken(c: C, index: number): number {
   const { state } = c;
+  const space = at(state.tokenSpaces, index);
+  const order = tokensAt(state, space).indexOf(index);
   const token = takeAt(state.tokens, index);
+  if (state.scouted === scoutedSpace(space, order)) followScouted(state, token);
+  else if (state.scouted > scoutedSpace(space, order) && state.scouted < scoutedSpace(space + 1, 0)) state.scouted--;
   state.tokenSpaces.splice(index, 1);
   state.tokenUp.splice(index, 1);
   return token;

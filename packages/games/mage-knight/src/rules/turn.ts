@@ -29,11 +29,12 @@ import {
 import { gainToken } from './mana.js';
 import { step } from './movement.js';
 import { play } from './playing.js';
-import { endInteractive, skillAt } from './skills.js';
-import { beforeTurnProblem, sparingPower, useTacticAt } from './tactics.js';
+import { endInteractive, flipBackByRest, skillAt, standingSkills } from './skills.js';
+import { beforeTurnProblem, manaSearch, sparingPower, useTacticAt } from './tactics.js';
 import { lookAround } from './tokens.js';
 import { changeReputation } from './tracks.js';
 import { activate } from './units.js';
+import { losesUnspent } from './unspent.js';
 
 /** A player's turn (MK-TRN). */
 
@@ -123,7 +124,7 @@ const announceDeeds: readonly TurnDeed[] = [
 /** MK-TRN-05, MK-TRN-08 */
 function announceProblem(state: MageKnightState, seat: number): Refusal | null {
   if (state.announcer >= 0) return refusal('MK-TRN-05', { case: 'announced' });
-  return playerOf(state, seat).deck.length === 0 ? null : refusal('MK-TRN-08');
+  return playerOf(state, seat).deck.length === 0 ? null : refusal('MK-TRN-08', { case: 'deck' });
 }
 
 const rest: TurnDeed = {
@@ -132,7 +133,7 @@ const rest: TurnDeed = {
   forbids({ state }, _frame, seat) {
     const { turn } = state;
     if (turn.stage === 3) return refusal('MK-TRN-27', { case: 'already' });
-    if (turn.stage !== 0 || turn.path.length > 1 || turn.explored > 0) return refusal('MK-TRN-12');
+    if (turn.stage !== 0 || turn.path.length > 1 || turn.explored > 0) return refusal('MK-TRN-12', { case: 'late' });
     // MK-TRN-37: who has healed a hand of wounds can rest, and has nothing left to discard.
     const isHealed = turn.cards === 0 && turn.exempt === 0;
     return playerOf(state, seat).hand.length > 0 || isHealed ? null : refusal('MK-TRN-27', { case: 'empty' });
@@ -172,6 +173,7 @@ const restDiscard: TurnDeed = {
     state.turn.rested = design === wound ? 2 : 1;
     c.emit(design === wound ? happened.woundDiscarded : happened.cardDiscarded, seat, design);
     c.emit(happened.rested, seat);
+    flipBackByRest(c, seat);
   },
 };
 
@@ -181,6 +183,7 @@ const shedWound: TurnDeed = {
     if (state.turn.rested === 1) out.add(choose.shedWound.code());
   },
   forbids({ state }, _frame, seat) {
+    if (state.turn.stage !== 3) return refusal('MK-TRN-27', { case: 'announce' });
     if (state.turn.rested !== 1) return refusal(state.turn.rested === 2 ? 'MK-TRN-29' : 'MK-TRN-28', { case: 'first' });
     return woundsIn(playerOf(state, seat).hand) > 0 ? null : refusal('MK-TRN-28', { case: 'wounds' });
   },
@@ -209,7 +212,7 @@ const endTurn: TurnDeed = {
   does: () => {},
 };
 
-const actDeeds: readonly TurnDeed[] = [
+const actDeeds: readonly TurnDeed[] = losesUnspent<TurnFrame>([
   play as TurnDeed,
   activate as TurnDeed,
   skillAt<TurnFrame>(() => true, stays),
@@ -236,7 +239,7 @@ const actDeeds: readonly TurnDeed[] = [
   restDiscard,
   shedWound,
   endTurn,
-];
+]);
 
 const phases = {
   /** MK-TRN-01, MK-OOT-02 */
@@ -263,7 +266,10 @@ const phases = {
     seats: ({ state }, { seat, forfeited }) => (forfeited === 1 || !isIn(state, seat) ? 0 : 1 << seat),
     run: () => {},
     deeds: () => actDeeds,
-    prompt: ({ turn }) => ({ key: ['act', 'deal', 'after', 'resting'][turn.stage] as string }),
+    prompt: ({ turn: { stage, move, influence } }) => ({
+      key: ['act', 'deal', 'after', 'resting'][stage] as string,
+      params: { move, influence },
+    }),
     alwaysAsks: true,
   },
   ending: perform(({ state }, { seat, forfeited }) =>
@@ -284,11 +290,16 @@ function start(c: C, frame: TurnFrame): void {
   player.plundered = 0;
   if (player.motivated > 0) player.motivated--;
   Object.assign(state.turn, newTurn(seat));
+  state.scouted = -1;
+  state.scoutedToken = -1;
+  // MK-CMP-39: once in each turn.
+  if (player.tactic === manaSearch) player.tacticUsed = 0;
   for (const other of state.players) other.cursed &= ~(1 << seat);
   if (player.claimedDie < -1) player.claimedDie = -2 - player.claimedDie;
   c.emit(happened.turnBegun, seat);
   // MK-TRN-04
   endInteractive(c, seat);
+  standingSkills(c, seat);
   // MK-TRN-02
   if (player.asleep === 1) {
     player.asleep = 0;

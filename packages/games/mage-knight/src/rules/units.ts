@@ -47,13 +47,14 @@ export function unitProblem(state: MageKnightState, seat: number, unit: number, 
   const card = unitCard(unit);
   const about = { unit: unitKey(designOf(unit)) };
   const one = card.abilities[ability];
-  if (one === undefined) return refusal('MK-UNI-08', about);
+  if (one === undefined) return refusal('MK-UNI-08', { case: 'ability', ...about });
   const combat = combatOf(state);
   if (combat !== undefined && !mayUseUnit(state, combat, unit))
     return refusal('MK-CBT-04', { case: 'units', ...about });
   if (isWoundedUnit(state, unit)) return refusal('MK-UNI-13', about);
   // Delphana Masters use several abilities in one activation.
-  if (isSpent(state, unit) && !isGoingOn(state, unit, ability)) return refusal('MK-UNI-07', about);
+  if (isSpent(state, unit) && !isGoingOn(state, unit, ability))
+    return refusal('MK-UNI-07', { case: 'spent', ...about });
   if (card.special === 'heroes' && combat?.kind === 'assault' && state.turn.influence < 2)
     return refusal('MK-CMP-46', about);
   if (one.mana !== undefined && !canPay(state, seat, bit(colorNumber(one.mana)))) {
@@ -124,6 +125,7 @@ export function gainUnit(c: C, seat: number, unit: number): void {
   state.unitWounds[index] = 0;
   state.familiar[index] = -1;
   lay(playerOf(state, seat).units, unit, state.seen);
+  state.turn.newUnits.push(unit);
   c.emit(happened.unitRecruited, seat, designOf(unit));
 }
 
