@@ -42,7 +42,9 @@ const draconum = siteNumber('draconum');
 /** Whether a rampaging enemy stands there. */
 export function isRampaging(state: MageKnightState, space: number): boolean {
   const site = siteAt(state, space);
-  return site !== undefined && (site.site === orcs || site.site === draconum) && site.gone === 0;
+  if (site === undefined || (site.site !== orcs && site.site !== draconum) || site.gone === 1) return false;
+  // Who is fought stands there no more.
+  return hasTokens(state, space);
 }
 
 const fortified: readonly number[] = [siteNumber('keep'), siteNumber('mage-tower'), siteNumber('city')];

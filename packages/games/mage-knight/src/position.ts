@@ -199,7 +199,11 @@ export class Reader {
     const ruins = this.things(fields.ruins, 'ruins', isRuinThing).reverse();
     for (const pile of piles.keys()) this.keepRest(at(state.enemyPiles, pile));
     this.keepRest(state.ruins);
+    const taught = state.monasteryOffer.length;
     this.layTiles();
+    // What the monasteries teach is named, or comes from the deck.
+    if (fields.monasteryOffer !== undefined)
+      while (state.monasteryOffer.length > taught) state.actions.push(state.monasteryOffer.pop() as number);
     this.sites();
     for (const [space, tokens] of this.given) {
       this.clear(space);

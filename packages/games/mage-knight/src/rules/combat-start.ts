@@ -170,8 +170,10 @@ export function startAssault(c: C, seat: number, from: number, provoked: readonl
     wallsDown,
   });
   begin(c, combat);
-  if (isOthersKeep) joinDrawn(c, combat, 'gray', 1, { isDefender: true, space });
-  else joinFrom(c, combat, space, { isDefender: true });
+  // MK-CMP-24
+  const place = { isDefender: true, behindWall: isNeighbour(from, space) && hasWall(state, from, space) };
+  if (isOthersKeep) joinDrawn(c, combat, 'gray', 1, { ...place, space });
+  else joinFrom(c, combat, space, place);
   for (const enemy of provoked) joinRampaging(c, combat, enemy);
 }
 

@@ -199,7 +199,7 @@ const discardDeeds: readonly EndingDeed[] = [
 
 /** nobody draws at the end of the last turn of a round. */
 export const isLastTurn = (state: MageKnightState): boolean =>
-  state.turn.extra === 0 && (state.lastTurns === 0 || state.goalTurns === 0);
+  state.turn.extra === 0 && (state.lastTurns > 0 || state.goalTurns > 0);
 
 /** MK-END-08 to MK-END-13, MK-CMP-34 */
 export function drawLimit(state: MageKnightState, seat: number): number {
@@ -256,6 +256,8 @@ const phases = {
   },
   rewards: perform((_c, { seat }) => ({ step: 'rewards', at: 0, seat })),
   levels: perform((_c, { seat }) => ({ step: 'level', at: 0, seat, common: 0 })),
+  /** MK-RWD-07: a unit that waited for the new command token. */
+  postponed: perform((_c, { seat }) => ({ step: 'rewards', at: 0, seat })),
   discard: {
     // Not to be asked would tell that all cards of the hand are wounds.
     seats: ({ state }, { seat }) => (state.turn.extra !== 2 && playerOf(state, seat).hand.length > 0 ? 1 << seat : 0),

@@ -24,7 +24,7 @@ function hasHadLastTurn(state: MageKnightState, seat: number): boolean {
   const turns = state.lastTurns >= 0 ? state.lastTurns : state.goalTurns;
   const now = state.order.indexOf(turnOf(state));
   const distance = (state.order.indexOf(seat) - now + state.order.length) % state.order.length;
-  return distance > turns;
+  return distance >= turns;
 }
 
 const motivate = skillAt<MageKnightFrame>(({ when }) => when === 'anyTurn', stays) as Deed<MageKnightState, Frame>;

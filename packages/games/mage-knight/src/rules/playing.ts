@@ -52,13 +52,12 @@ export function useProblem(
     return sidewaysProblem(state, use);
   }
   if (use >= useMove) return sidewaysProblem(state, use);
-  const problem = whyNotEffect(state, seat, programOfCard(design, use === useStrong), thing);
-  if (problem !== null) {
-    const payment = problem.rule === 'MK-CRD-03' || problem.rule === 'MK-CRD-06';
-    if (!payment) return { ...problem, params: { ...problem.params, ...about } };
-    return paymentReason(state, seat, design, use);
-  }
-  return categoryProblem(state, design, use);
+  const problem =
+    categoryProblem(state, design, use) ?? whyNotEffect(state, seat, programOfCard(design, use === useStrong), thing);
+  if (problem === null) return null;
+  const payment = problem.rule === 'MK-CRD-03' || problem.rule === 'MK-CRD-06';
+  if (!payment) return { ...problem, params: { ...problem.params, ...about } };
+  return paymentReason(state, seat, design, use);
 }
 
 /** Why what the card costs cannot be paid. */

@@ -2,7 +2,7 @@ import { at, type Deed, type Phases, refusal, sequence } from '@heldentisch/engi
 import { draw, layUnder, lookAt, stopLookingAt, take } from '@heldentisch/pieces';
 import { cardKey, unitDesign, unitKey } from '../box.js';
 import { mayBeGiven } from '../operations/reach.js';
-import { type C, eachDesign, findDesign } from '../players.js';
+import { type C, eachDesign, findDesign, levelForFame, playerOf } from '../players.js';
 import type { MageKnightState, RewardsFrame } from '../state.js';
 import { basicColors, black, gold } from '../terms.js';
 import {
@@ -188,7 +188,21 @@ const unitDeeds: readonly RewardDeed[] = [
   },
 ];
 
-const chooseDeeds = [takeReward];
+/** MK-RWD-07: a unit may wait until the level up has brought a command token. */
+const postpone: RewardDeed = {
+  kind: choose.done,
+  candidates: (_c, _frame, _seat, out) => out.add(choose.done.code()),
+  forbids({ state }, _frame, seat) {
+    const { level, fame } = playerOf(state, seat);
+    const reached = levelForFame(fame);
+    const bringsToken = reached > level && (reached > level + 1 || reached % 2 === 1);
+    const onlyUnits = state.turn.rewards.every((count, kind) => count === 0 || kind === rewardUnit);
+    return bringsToken && onlyUnits ? null : refusal('MK-RWD-07');
+  },
+  does: (_c, frame) => rewardsOf.go(frame, 'end'),
+};
+
+const chooseDeeds = [takeReward, postpone];
 const colorDeeds = [pickColor];
 const putBackDeeds = [putBack];
 const keepDeeds = [keep];

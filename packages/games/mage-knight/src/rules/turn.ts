@@ -134,7 +134,9 @@ const rest: TurnDeed = {
     const { turn } = state;
     if (turn.stage === 3) return refusal('MK-TRN-27', { case: 'already' });
     if (turn.stage !== 0 || turn.path.length > 1 || turn.explored > 0) return refusal('MK-TRN-12', { case: 'late' });
-    return playerOf(state, seat).hand.length > 0 ? null : refusal('MK-TRN-27', { case: 'empty' });
+    // MK-TRN-37: who has healed a hand of wounds can rest, and has nothing left to discard.
+    const isHealed = turn.cards === 0 && turn.exempt === 0;
+    return playerOf(state, seat).hand.length > 0 || isHealed ? null : refusal('MK-TRN-27', { case: 'empty' });
   },
   does({ state }, frame) {
     stays(frame);
