@@ -85,11 +85,7 @@ const blockDeeds = losesUnspent<CombatFrame>([parry, slow, frighten, ...acting, 
 const damageDeeds = losesUnspent<CombatFrame>([suffer, assign, bear, ...acting]);
 
 const isOver = ({ fighters }: CombatFrame): boolean => fighters.every((fighter) => !isTarget(fighter));
-const summoners = ({ fighters }: CombatFrame): boolean =>
-  fighters.some(
-    (fighter) => isTarget(fighter) && fighter.prevented === 0 && fighter.enemy >= 0 && summonPile(fighter, 0) >= 0,
-  );
-
+// Who has nothing to play is asked all the same: a phase that passed by itself would tell what is on the hand.
 const phases = {
   /** MK-CBT-10 */
   join: {
@@ -105,7 +101,7 @@ const phases = {
     run: () => {},
     deeds: () => strikeDeeds,
     prompt: () => ({ key: 'ranged' }),
-    alwaysAsks: (_state, combat) => summoners(combat),
+    alwaysAsks: true,
   },
   summon: { run: summon },
   block: {
@@ -113,6 +109,7 @@ const phases = {
     run: () => {},
     deeds: () => blockDeeds,
     prompt: () => ({ key: 'block' }),
+    alwaysAsks: true,
   },
   hit: { run: (c, combat) => startPhase(c, combat, 2) },
   damage: {
@@ -120,6 +117,7 @@ const phases = {
     run: () => {},
     deeds: () => damageDeeds,
     prompt: (_state, combat) => ({ key: combat.dealing < 0 ? 'damage' : 'assign', params: { damage: combat.damage } }),
+    alwaysAsks: true,
   },
   strikeBack: { run: startAttack },
   attack: {
@@ -127,6 +125,7 @@ const phases = {
     run: () => {},
     deeds: () => strikeDeeds,
     prompt: () => ({ key: 'attack' }),
+    alwaysAsks: true,
   },
   outcome: { run: outcomeOfCombat },
 } satisfies Phases<MageKnightState, CombatFrame>;
