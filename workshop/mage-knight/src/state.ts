@@ -74,8 +74,9 @@ export interface Fighter {
   lostElements: number;
   /** The hero fights a duel with it: so many attack points against it in the Attack phase. */
   dueled: number;
-  /** Damage of its attack goes to this unit first, or -1. */
+  /** Damage of one of its attacks goes to this unit first, or -1; which attack. */
   bait: number;
+  baitedAttack: number;
   /** Fame for defeating it beyond what is printed. */
   bounty: number;
   /** The player's units had nothing to do with it, as long as this is 0. */

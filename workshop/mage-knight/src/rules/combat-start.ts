@@ -105,6 +105,7 @@ export function addFighter(c: C, combat: CombatFrame, token: number, place: Plac
     lostElements: 0,
     dueled: 0,
     bait: -1,
+    baitedAttack: -1,
     bounty: token === state.scoutedToken ? 1 : 0,
     unitsInvolved: 0,
   };

@@ -1,4 +1,4 @@
-import { at, type Deed, refusal } from '@heldentisch/engine';
+import { at, type Deed, type Refusal, refusal } from '@heldentisch/engine';
 import { designOf, enemyKey, isWound, unitCard, unitIndex, unitKey } from '../box.js';
 import {
   armorOf,
@@ -64,6 +64,24 @@ function unitResists(state: MageKnightState, unit: number, element: number): boo
 export const unitArmor = (state: MageKnightState, unit: number): number =>
   unitCard(unit).armor + lastingSum(state, 'unitArmor') + (bannerGives(state, unit, 'armor') ? 1 : 0);
 
+/** Why a unit can take no damage now, whoever attacks. */
+function unitTakesProblem(state: MageKnightState, combat: CombatFrame, unit: number): Refusal | null {
+  const about = { unit: unitKey(designOf(unit)) };
+  if (!mayUseUnit(state, combat, unit)) return refusal('MK-CBT-04', { case: 'units', ...about });
+  if (hasLasting(state, 'unitsUnhurt')) return refusal('MK-EFF-02', { case: 'units', ...about });
+  if (isWoundedUnit(state, unit)) return refusal('MK-UNI-13', about);
+  if (combat.shielded.includes(unit)) return refusal('MK-DMG-08', about);
+  if (unitCard(unit).special === 'thugs' && state.turn.influence < 2) return refusal('MK-CMP-44', about);
+  return null;
+}
+
+/** MK-CMP-52: the unit that must take the damage first, or -1. */
+function baitOf(state: MageKnightState, combat: CombatFrame, seat: number): number {
+  const { bait, baitedAttack } = at(combat.fighters, combat.dealing);
+  if (bait < 0 || baitedAttack !== combat.dealingAttack || !playerOf(state, seat).units.includes(bait)) return -1;
+  return unitTakesProblem(state, combat, bait) === null ? bait : -1;
+}
+
 export const assign: CombatDeed = {
   kind: choose.assign,
   candidates({ state }, combat, seat, out) {
@@ -77,15 +95,11 @@ export const assign: CombatDeed = {
     const about = { unit: unitKey(designOf(unit)) };
     if (combat.dealing < 0) return refusal('MK-DMG-02', { case: 'none' });
     const fighter = at(combat.fighters, combat.dealing);
-    const baited = fighter.bait === unit;
-    if (!baited && attackHas(state, combat, fighter, combat.dealingAttack, 'assassination'))
+    const bait = baitOf(state, combat, seat);
+    if (bait !== unit && attackHas(state, combat, fighter, combat.dealingAttack, 'assassination'))
       return refusal('MK-ABL-10', { ...about, enemy: enemyKey(fighter.enemy) });
-    if (!mayUseUnit(state, combat, unit)) return refusal('MK-CBT-04', { case: 'units', ...about });
-    if (hasLasting(state, 'unitsUnhurt')) return refusal('MK-EFF-02', { case: 'units', ...about });
-    if (isWoundedUnit(state, unit)) return refusal('MK-UNI-13', about);
-    if (combat.shielded.includes(unit)) return refusal('MK-DMG-08', about);
-    if (unitCard(unit).special === 'thugs' && state.turn.influence < 2) return refusal('MK-CMP-44', about);
-    return null;
+    if (bait >= 0 && bait !== unit) return refusal('MK-CMP-52', { unit: unitKey(designOf(bait)) });
+    return unitTakesProblem(state, combat, unit);
   },
   does(c, combat, seat, code) {
     combat.at--;
@@ -149,9 +163,8 @@ export const bear: CombatDeed = {
   },
   forbids({ state }, combat, seat) {
     if (combat.dealing < 0) return refusal('MK-DMG-02', { case: 'none' });
-    const { bait } = at(combat.fighters, combat.dealing);
-    const waits = bait >= 0 && !isWoundedUnit(state, bait) && playerOf(state, seat).units.includes(bait);
-    return waits && !combat.shielded.includes(bait) ? refusal('MK-CMP-52', { unit: unitKey(designOf(bait)) }) : null;
+    const bait = baitOf(state, combat, seat);
+    return bait >= 0 ? refusal('MK-CMP-52', { unit: unitKey(designOf(bait)) }) : null;
   },
   does(c, combat, seat) {
     combat.at--;

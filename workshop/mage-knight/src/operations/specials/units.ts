@@ -5,7 +5,7 @@ import { unitIndex } from '../../box.js';
 import { type SpecialName, ways } from '../../card.js';
 import { tokensAt } from '../../map.js';
 import { combatOf, playerOf } from '../../players.js';
-import { fighterOf } from '../../rules/block.js';
+import { attackOf, fighterOf } from '../../rules/block.js';
 import { woundUnit } from '../../rules/damage.js';
 import { isImmune } from '../../rules/enemies.js';
 import { bit, canPay } from '../../rules/mana.js';
@@ -168,7 +168,9 @@ export const units = {
         const fighter = (combatOf(state) as CombatFrame).fighters[fighterOf(lastAnswer(frame))];
         if (fighter === undefined) return;
         fighter.unitsInvolved = 1;
-        if (owns(state, frame)) fighter.bait = frame.thing;
+        if (!owns(state, frame)) return;
+        fighter.bait = frame.thing;
+        fighter.baitedAttack = attackOf(lastAnswer(frame));
       }),
     ],
   },
