@@ -63,7 +63,13 @@ const noteWay = (way: number): OperationVerb => ({ run: (_c, frame) => void fram
 function may({ do: operations }: Named<'may'>): OperationProgram {
   return [
     oneOf<MageKnightState, EffectFrame>(
-      { kind: choose.take, rule: 'MK-EFF-01', seat: (_state, { seat }) => seat, prompt: asking('may') },
+      {
+        kind: choose.take,
+        rule: 'MK-EFF-01',
+        seat: (_state, { seat }) => seat,
+        prompt: asking('may'),
+        alwaysAsks: true,
+      },
       [
         {
           value: ways.indexOf('yes'),

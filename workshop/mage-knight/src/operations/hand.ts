@@ -39,6 +39,8 @@ export function shed(
     kind: choose.pickCard,
     rule: 'MK-CRD-15',
     prompt: op === 'discard' ? 'discardCard' : 'throwAwayCard',
+    // Which cards fit is the hand's secret: a card taken by itself would tell that no other one does.
+    alwaysAsks: true,
     options: (state, frame) =>
       designsOf(
         playerOf(state, frame.seat).hand.filter((card) => fitsFilter(card, what) && isUseful(state, frame, card)),
@@ -103,6 +105,7 @@ export function shedAny(
     kind: choose.pickCard,
     rule: 'MK-CRD-15',
     prompt: 'discardMore',
+    alwaysAsks: true,
     options: (state, frame) =>
       lastAnswer(frame) === -1 && frame.answers.length > 0
         ? []
@@ -136,6 +139,7 @@ export function playOther(operation: Named<'playOther'>): OperationProgram {
     kind: choose.pickCard,
     rule: 'MK-EFF-04',
     prompt: 'playOther',
+    alwaysAsks: true,
     options: (state, frame) => designsOf(otherCards(state, frame.seat, operation, frame.thing)),
     read: (code) => choose.pickCard.card(code),
     answer(c, frame, design) {
