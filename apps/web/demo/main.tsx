@@ -11,13 +11,21 @@ import { DemoPage } from './demo-page.js';
 
 applySettings();
 const RuneboundArt = lazy(async () => ({ default: (await import('./runebound-art.js')).RuneboundArt }));
-const isArt = new URLSearchParams(location.search).has('runebound');
+const MageKnightArt = lazy(async () => ({ default: (await import('./mage-knight-art.js')).MageKnightArt }));
+const MageKnightPictures = lazy(async () => ({
+  default: (await import('./mage-knight-pictures.js')).MageKnightPictures,
+}));
+const pages = { runebound: RuneboundArt, 'mage-knight': MageKnightArt, 'mage-knight-pictures': MageKnightPictures };
+const wanted = new URLSearchParams(location.search);
+const Page = Object.entries(pages).find(([name]) => wanted.has(name))?.[1] ?? DemoPage;
 const root = document.getElementById('app');
 if (root !== null)
   createRoot(root).render(
     <StrictMode>
       <Tooltip.Provider delayDuration={350}>
-        <Suspense>{isArt ? <RuneboundArt /> : <DemoPage />}</Suspense>
+        <Suspense>
+          <Page />
+        </Suspense>
       </Tooltip.Provider>
     </StrictMode>,
   );

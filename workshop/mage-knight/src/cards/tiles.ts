@@ -1,0 +1,362 @@
+import type { BasicColor, Site, Terrain } from '../terms.js';
+
+/** One space of a tile: its terrain, what stands there, and its colour if that has one. */
+export type TileSpace = readonly [terrain: Terrain, site?: Site, ...colors: BasicColor[]];
+
+export interface TileCard {
+  readonly id: string;
+  readonly kind: 'start' | 'countryside' | 'core' | 'city';
+  /** The middle, then clockwise from the east. */
+  readonly spaces: readonly [TileSpace, TileSpace, TileSpace, TileSpace, TileSpace, TileSpace, TileSpace];
+  /** Pairs of parts with a wall between them. */
+  readonly walls?: readonly (readonly [number, number])[];
+  /** Not in the base game. */
+  readonly lostLegion?: true;
+}
+
+export const tileCards: readonly TileCard[] = [
+  {
+    id: 'start-a',
+    kind: 'start',
+    spaces: [['plains', 'portal'], ['plains'], ['sea'], ['sea'], ['sea'], ['plains'], ['forest']],
+  },
+  {
+    id: 'start-b',
+    kind: 'start',
+    spaces: [['plains', 'portal'], ['plains'], ['plains'], ['sea'], ['sea'], ['plains'], ['forest']],
+  },
+  {
+    id: 'countryside-1',
+    kind: 'countryside',
+    spaces: [
+      ['forest', 'magical-glade'],
+      ['plains', 'village'],
+      ['plains'],
+      ['plains'],
+      ['forest'],
+      ['forest', 'marauding-orcs'],
+      ['lake'],
+    ],
+  },
+  {
+    id: 'countryside-2',
+    kind: 'countryside',
+    spaces: [
+      ['hills'],
+      ['plains', 'village'],
+      ['plains'],
+      ['hills', 'crystal-mine', 'green'],
+      ['plains'],
+      ['hills', 'marauding-orcs'],
+      ['forest', 'magical-glade'],
+    ],
+  },
+  {
+    id: 'countryside-3',
+    kind: 'countryside',
+    spaces: [
+      ['forest'],
+      ['hills'],
+      ['hills', 'crystal-mine', 'white'],
+      ['plains', 'village'],
+      ['plains'],
+      ['plains'],
+      ['hills', 'keep'],
+    ],
+  },
+  {
+    id: 'countryside-4',
+    kind: 'countryside',
+    spaces: [
+      ['desert', 'mage-tower'],
+      ['mountain'],
+      ['plains', 'village'],
+      ['plains'],
+      ['hills', 'marauding-orcs'],
+      ['desert'],
+      ['desert'],
+    ],
+  },
+  {
+    id: 'countryside-5',
+    kind: 'countryside',
+    spaces: [
+      ['lake'],
+      ['plains', 'marauding-orcs'],
+      ['hills', 'crystal-mine', 'blue'],
+      ['forest'],
+      ['forest', 'magical-glade'],
+      ['forest'],
+      ['plains', 'monastery'],
+    ],
+  },
+  {
+    id: 'countryside-6',
+    kind: 'countryside',
+    spaces: [
+      ['hills', 'crystal-mine', 'red'],
+      ['plains'],
+      ['forest', 'marauding-orcs'],
+      ['hills'],
+      ['hills', 'monster-den'],
+      ['mountain'],
+      ['forest'],
+    ],
+  },
+  {
+    id: 'countryside-7',
+    kind: 'countryside',
+    spaces: [
+      ['swamp'],
+      ['forest', 'magical-glade'],
+      ['plains', 'dungeon'],
+      ['plains'],
+      ['plains', 'monastery'],
+      ['lake'],
+      ['forest', 'marauding-orcs'],
+    ],
+  },
+  {
+    id: 'countryside-8',
+    kind: 'countryside',
+    spaces: [
+      ['swamp', 'marauding-orcs'],
+      ['plains'],
+      ['swamp', 'village'],
+      ['swamp'],
+      ['forest'],
+      ['forest', 'magical-glade'],
+      ['forest', 'ancient-ruins'],
+    ],
+  },
+  {
+    id: 'countryside-9',
+    kind: 'countryside',
+    spaces: [
+      ['mountain'],
+      ['wasteland', 'keep'],
+      ['plains'],
+      ['wasteland', 'mage-tower'],
+      ['plains'],
+      ['wasteland', 'dungeon'],
+      ['mountain'],
+    ],
+  },
+  {
+    id: 'countryside-10',
+    kind: 'countryside',
+    spaces: [
+      ['mountain'],
+      ['plains'],
+      ['hills', 'ancient-ruins'],
+      ['hills', 'keep'],
+      ['hills'],
+      ['hills', 'monster-den'],
+      ['forest'],
+    ],
+  },
+  {
+    id: 'countryside-11',
+    kind: 'countryside',
+    spaces: [
+      ['plains', 'mage-tower'],
+      ['lake'],
+      ['hills', 'marauding-orcs'],
+      ['lake'],
+      ['plains', 'ancient-ruins'],
+      ['hills'],
+      ['lake'],
+    ],
+  },
+  {
+    id: 'countryside-12',
+    kind: 'countryside',
+    spaces: [
+      ['plains', 'marauding-orcs'],
+      ['hills', 'monastery'],
+      ['mountain'],
+      ['plains', 'maze'],
+      ['hills', 'refugee-camp'],
+      ['mountain'],
+      ['swamp'],
+    ],
+    walls: [
+      [0, 4],
+      [0, 3],
+      [0, 1],
+    ],
+    lostLegion: true,
+  },
+  {
+    id: 'countryside-13',
+    kind: 'countryside',
+    spaces: [
+      ['forest', 'mage-tower'],
+      ['lake'],
+      ['forest', 'deep-mine', 'green', 'blue'],
+      ['plains'],
+      ['swamp', 'magical-glade'],
+      ['forest'],
+      ['hills', 'marauding-orcs'],
+    ],
+    walls: [
+      [0, 6],
+      [6, 5],
+    ],
+    lostLegion: true,
+  },
+  {
+    id: 'countryside-14',
+    kind: 'countryside',
+    spaces: [
+      ['plains'],
+      ['wasteland', 'maze'],
+      ['hills', 'village'],
+      ['plains'],
+      ['desert', 'deep-mine', 'red', 'white'],
+      ['desert'],
+      ['plains', 'keep'],
+    ],
+    walls: [[0, 6]],
+    lostLegion: true,
+  },
+  {
+    id: 'core-1',
+    kind: 'core',
+    spaces: [
+      ['desert', 'monastery'],
+      ['desert'],
+      ['desert'],
+      ['hills'],
+      ['hills', 'spawning-grounds'],
+      ['mountain'],
+      ['desert', 'tomb'],
+    ],
+  },
+  {
+    id: 'core-2',
+    kind: 'core',
+    spaces: [
+      ['lake'],
+      ['hills', 'crystal-mine', 'green'],
+      ['swamp', 'draconum'],
+      ['swamp', 'mage-tower'],
+      ['forest'],
+      ['lake'],
+      ['swamp', 'ancient-ruins'],
+    ],
+  },
+  {
+    id: 'core-3',
+    kind: 'core',
+    spaces: [
+      ['wasteland'],
+      ['hills', 'mage-tower'],
+      ['wasteland'],
+      ['hills', 'crystal-mine', 'white'],
+      ['wasteland', 'tomb'],
+      ['mountain'],
+      ['wasteland', 'ancient-ruins'],
+    ],
+  },
+  {
+    id: 'core-4',
+    kind: 'core',
+    spaces: [
+      ['mountain', 'draconum'],
+      ['wasteland', 'keep'],
+      ['wasteland'],
+      ['wasteland', 'ancient-ruins'],
+      ['wasteland'],
+      ['hills', 'crystal-mine', 'blue'],
+      ['hills'],
+    ],
+  },
+  {
+    id: 'core-5',
+    kind: 'city',
+    spaces: [
+      ['swamp', 'city', 'green'],
+      ['swamp', 'marauding-orcs'],
+      ['swamp'],
+      ['forest', 'marauding-orcs'],
+      ['lake'],
+      ['forest', 'magical-glade'],
+      ['swamp', 'village'],
+    ],
+  },
+  {
+    id: 'core-6',
+    kind: 'city',
+    spaces: [
+      ['plains', 'city', 'blue'],
+      ['lake'],
+      ['lake'],
+      ['hills'],
+      ['mountain', 'draconum'],
+      ['forest'],
+      ['plains', 'monastery'],
+    ],
+  },
+  {
+    id: 'core-7',
+    kind: 'city',
+    spaces: [
+      ['plains', 'city', 'white'],
+      ['forest'],
+      ['lake', 'draconum'],
+      ['lake'],
+      ['wasteland', 'keep'],
+      ['wasteland', 'spawning-grounds'],
+      ['plains'],
+    ],
+  },
+  {
+    id: 'core-8',
+    kind: 'city',
+    spaces: [
+      ['desert', 'city', 'red'],
+      ['desert'],
+      ['desert', 'draconum'],
+      ['wasteland'],
+      ['wasteland', 'draconum'],
+      ['desert', 'ancient-ruins'],
+      ['hills', 'crystal-mine', 'red'],
+    ],
+  },
+  {
+    id: 'core-9',
+    kind: 'core',
+    spaces: [
+      ['plains', 'draconum'],
+      ['mountain'],
+      ['desert', 'refugee-camp'],
+      ['desert'],
+      ['wasteland'],
+      ['hills', 'labyrinth'],
+      ['hills', 'mage-tower'],
+    ],
+    walls: [
+      [0, 4],
+      [0, 3],
+      [0, 2],
+      [4, 5],
+      [2, 1],
+    ],
+    lostLegion: true,
+  },
+  {
+    id: 'core-10',
+    kind: 'core',
+    spaces: [
+      ['swamp'],
+      ['forest', 'labyrinth'],
+      ['hills', 'marauding-orcs'],
+      ['hills', 'marauding-orcs'],
+      ['forest', 'keep'],
+      ['swamp', 'deep-mine', 'red', 'blue', 'green', 'white'],
+      ['lake'],
+    ],
+    lostLegion: true,
+  },
+];
