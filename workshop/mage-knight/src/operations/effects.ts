@@ -59,6 +59,10 @@ function either({ ways: list, picks = 1 }: Named<'either'>): OperationProgram {
 }
 const noteWay = (way: number): OperationVerb => ({ run: (_c, frame) => void frame.answers.push(1000 + way) });
 
+/** Whether it hangs on the hand: not to be asked about it would tell something of the hand. */
+const asksHand = (operations: Operations): boolean =>
+  operations.some(({ op }) => op === 'discard' || op === 'throwAway' || op === 'playOther');
+
 /** The player may have it or leave it. */
 function may({ do: operations }: Named<'may'>): OperationProgram {
   return [
@@ -68,7 +72,7 @@ function may({ do: operations }: Named<'may'>): OperationProgram {
         rule: 'MK-EFF-01',
         seat: (_state, { seat }) => seat,
         prompt: asking('may'),
-        alwaysAsks: true,
+        ...(asksHand(operations) ? { alwaysAsks: true as const } : {}),
       },
       [
         {
