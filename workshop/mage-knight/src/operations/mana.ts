@@ -19,17 +19,23 @@ import type { Color } from '../terms.js';
 import { basicColors, colorNumber, colors } from '../terms.js';
 import { choose } from '../vocabulary.js';
 import { ask, asking } from './asks.js';
-import { programs } from './programs.js';
+import { programOfBuiltIn, programs } from './programs.js';
 import { lastAnswer, type Named, type OperationProgram, type OperationVerb } from './verb.js';
 import { openColors } from './why-not.js';
 
 /** Mana paid, tokens and crystals gained. */
 
-/** The payments that follow this one, when it is one of those an effect begins with. */
-function restOf(state: MageKnightState, { program, at: line, seat, thing }: EffectFrame): number[] {
+/** The payments that follow this one, when it is one of those an effect begins with, or the tax on one of them. */
+function restOf(state: MageKnightState, frame: EffectFrame): number[] {
+  const taxed = frame.program === programOfBuiltIn('tax') ? state.frames[state.frames.length - 2] : undefined;
+  if (taxed?.step === 'effect') return paymentsFrom(state, taxed, taxed.at);
+  return paymentsFrom(state, frame, frame.at + 1);
+}
+function paymentsFrom(state: MageKnightState, { program, seat, thing }: EffectFrame, line: number): number[] {
   const { operations, payments } = at(programs, program);
-  if (line >= payments) return [];
-  return operations.slice(line + 1).flatMap((one) => (one.op === 'pay' ? [openColors(state, seat, one, thing)] : []));
+  // Only the price has one line for each operation.
+  if (line > payments) return [];
+  return operations.slice(line).flatMap((one) => (one.op === 'pay' ? [openColors(state, seat, one, thing)] : []));
 }
 
 /** One mana is paid; its colour is the answer. */
