@@ -156,6 +156,7 @@ export class Reader {
         );
         state.owner[banner] = seat;
         state.banners[index] = banner;
+        if (nameOfThing[banner] === 'banner-of-command') state.commandBanner = banner;
       }
       if (rest.token !== undefined) state.familiar[index] = nameAt(rest.token, `${inside}.token`, basics);
     }

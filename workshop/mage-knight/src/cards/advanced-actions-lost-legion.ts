@@ -81,8 +81,9 @@ export const expansionActions: readonly DeedCard[] = [
   action('temporal-portal', {
     colors: ['blue'],
     categories: ['action'],
-    basic: [takeAction, may(travel(0)), drawBonus(1)],
-    strong: [takeAction, either({ travel: [may(travel(0, 0)), drawBonus(1)], draw: [may(travel(0)), drawBonus(2)] })],
+    // The hero travels first: behind an action nobody moves.
+    basic: [may(travel(0)), takeAction, drawBonus(1)],
+    strong: [either({ travel: [may(travel(0, 0)), drawBonus(1)], draw: [may(travel(0)), drawBonus(2)] }), takeAction],
   }),
   action('spell-forge', {
     colors: ['blue'],

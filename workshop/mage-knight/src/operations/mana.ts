@@ -19,16 +19,23 @@ import type { Color } from '../terms.js';
 import { basicColors, colorNumber, colors } from '../terms.js';
 import { choose } from '../vocabulary.js';
 import { ask, asking } from './asks.js';
-import { programs } from './programs.js';
+import { programOfBuiltIn, programs } from './programs.js';
 import { lastAnswer, type Named, type OperationProgram, type OperationVerb } from './verb.js';
-import { whyNot } from './why-not.js';
+import { openColors } from './why-not.js';
 
 /** Mana paid, tokens and crystals gained. */
 
-/** The payments that follow this one, when it is one of those an effect begins with. */
-function restOf({ program, at: line }: EffectFrame): number[] {
+/** The payments that follow this one, when it is one of those an effect begins with, or the tax on one of them. */
+function restOf(state: MageKnightState, frame: EffectFrame): number[] {
+  const taxed = frame.program === programOfBuiltIn('tax') ? state.frames[state.frames.length - 2] : undefined;
+  if (taxed?.step === 'effect') return paymentsFrom(state, taxed, taxed.at);
+  return paymentsFrom(state, frame, frame.at + 1);
+}
+function paymentsFrom(state: MageKnightState, { program, seat, thing }: EffectFrame, line: number): number[] {
   const { operations, payments } = at(programs, program);
-  return operations.slice(line + 1, payments).map((one) => (one.op === 'pay' ? bitsOf(one.of) : 0));
+  // Only the price has one line for each operation.
+  if (line > payments) return [];
+  return operations.slice(line).flatMap((one) => (one.op === 'pay' ? [openColors(state, seat, one, thing)] : []));
 }
 
 /** One mana is paid; its colour is the answer. */
@@ -38,13 +45,9 @@ export function payLine(
   alwaysAsks = false,
 ): OperationVerb {
   const need = bitsOf(of);
-  const open = (state: MageKnightState, frame: EffectFrame): number => {
-    if (by === undefined) return need;
-    return of.reduce((bits, color) => {
-      const possible = whyNot(state, frame.seat, by[color] ?? [], frame.thing) === null;
-      return possible ? bits | (1 << colorNumber(color)) : bits;
-    }, 0);
-  };
+  const operation = { op: 'pay', of, ...(by === undefined ? {} : { by }) } as const;
+  const open = (state: MageKnightState, { seat, thing }: EffectFrame): number =>
+    openColors(state, seat, operation, thing);
   const deed: Deed<MageKnightState, EffectFrame> = {
     kind: choose.pay,
     candidates: ({ state }, frame, seat, out) => addPayments(state, seat, open(state, frame), out),
@@ -55,7 +58,7 @@ export function payLine(
       const problem = paymentProblem(state, seat, open(state, frame), source, as);
       if (problem !== null) return problem;
       // What the effect costs besides must still be possible.
-      return canPayAfter(state, seat, restOf(frame), source, as) ? null : refusal('MK-CRD-14', { case: 'mana' });
+      return canPayAfter(state, seat, restOf(state, frame), source, as) ? null : refusal('MK-CRD-14', { case: 'mana' });
     },
     does(c, frame, seat, code) {
       payMana(c, seat, choose.pay.mana(code), choose.pay.color(code));

@@ -44,10 +44,15 @@ export const ready = ({ level, heals }: Named<'ready'>): OperationVerb =>
     },
   );
 
+/** Stands before the levels among the answers: colours that were paid are answers, too. */
+const levelsFrom = -2;
+
 /** Units of so many levels in all. */
 export function readyLevels({ n }: Named<'readyLevels'>): OperationProgram {
   const left = (state: MageKnightState, frame: EffectFrame): number =>
-    frame.answers.reduce((sum, level) => sum - level, amountOf(state, { ...frame, bonus: 0 }, n));
+    frame.answers
+      .slice(frame.answers.lastIndexOf(levelsFrom) + 1)
+      .reduce((sum, level) => sum - level, amountOf(state, { ...frame, bonus: 0 }, n));
   const line = pickUnit(
     'readyUnits',
     (state, unit, frame) => isSpent(state, unit) && levelOfUnit(unit) <= left(state, frame),
@@ -57,7 +62,8 @@ export function readyLevels({ n }: Named<'readyLevels'>): OperationProgram {
     },
     true,
   );
-  return [line, line, line, line, line];
+  const start: OperationVerb = { run: (_c, frame) => void frame.answers.push(levelsFrom) };
+  return [start, line, line, line, line, line];
 }
 
 export const readyAll: OperationVerb = {

@@ -15,7 +15,7 @@ export type Named<N extends Operation['op']> = Extract<Operation, { op: N }>;
 
 /** What only one card does: why it cannot be played now, and what it does. */
 export interface Special {
-  whyNot?(state: MageKnightState, seat: number, thing: number): Refusal | null;
+  whyNot?(state: MageKnightState, seat: number, thing: number, owed: readonly number[]): Refusal | null;
   /** Its program: asked for once, when all programs are written out. */
   lines(): OperationProgram;
 }

@@ -2,7 +2,7 @@ import { at, type Refusal, refusal } from '@heldentisch/engine';
 import { colorsOfDesign, designOf, isActionDesign, isArtifactDesign, isSpellDesign, isWound } from '../box.js';
 import type { HandFilter, Operation, Operations } from '../card.js';
 import { combatOf, playerOf } from '../players.js';
-import { bitsOf, canPay, canPayBoth } from '../rules/mana.js';
+import { bitsOf, canPay, canPayTogether } from '../rules/mana.js';
 import type { MageKnightState } from '../state.js';
 import { holds } from './conditions.js';
 import { programOfCard, programs } from './programs.js';
@@ -16,6 +16,8 @@ import { specials } from './specials.js';
  */
 
 type Why = Refusal | null;
+type Pay = Extract<Operation, { op: 'pay' }>;
+const nothing: readonly number[] = [];
 
 /** `thing` is the card that is being played: it cannot pay for itself. */
 export function whyNotEffect(
@@ -24,32 +26,37 @@ export function whyNotEffect(
   program: number,
   thing: number,
   isFree = false,
+  owed: readonly number[] = nothing,
 ): Why {
   const { operations, payments } = at(programs, program);
   if (operations.length === payments) return refusal('MK-EFF-01', { case: 'nothing' });
-  if (!isFree && payments > 0) {
-    const problem = whyNotPay(state, seat, operations, payments);
+  const price = isFree || payments === 0 ? owed : [...owed, ...priceOf(operations, payments)];
+  if (price.length > owed.length) {
+    const problem = whyNotPay(state, seat, operations, price);
     if (problem !== null) return problem;
   }
-  return whyNot(state, seat, operations, thing, payments);
+  return whyNot(state, seat, operations, thing, payments, price);
 }
 
-function whyNotPay(state: MageKnightState, seat: number, operations: Operations, payments: number): Why {
-  const needs: number[] = [];
-  for (let i = 0; i < payments; i++) {
-    const operation = operations[i] as Extract<Operation, { op: 'pay' }>;
-    needs.push(bitsOf(operation.of));
-  }
-  const [first = 0, second] = needs;
-  const color = `color.${(operations[0] as Extract<Operation, { op: 'pay' }>).of[0]}`;
-  if (second === undefined) return canPay(state, seat, first) ? null : refusal('MK-CRD-03', { color });
-  if (!canPay(state, seat, second)) return refusal('MK-CRD-06', { color });
-  return canPayBoth(state, seat, first, second) ? null : refusal('MK-CRD-06', { color });
+const priceOf = (operations: Operations, payments: number): number[] =>
+  operations.slice(0, payments).map((one) => bitsOf((one as Pay).of));
+
+function whyNotPay(state: MageKnightState, seat: number, operations: Operations, price: readonly number[]): Why {
+  if (canPayTogether(state, seat, price)) return null;
+  return refusal(price.length > 1 ? 'MK-CRD-06' : 'MK-CRD-03', { color: `color.${(operations[0] as Pay).of[0]}` });
 }
 
-export function whyNot(state: MageKnightState, seat: number, operations: Operations, thing: number, from = 0): Why {
+/** `owed` is mana that must be paid before: what is paid in the middle of an effect comes on top of its price. */
+export function whyNot(
+  state: MageKnightState,
+  seat: number,
+  operations: Operations,
+  thing: number,
+  from = 0,
+  owed: readonly number[] = nothing,
+): Why {
   for (let i = from; i < operations.length; i++) {
-    const problem = whyNotOne(state, seat, operations[i] as Operation, thing);
+    const problem = whyNotOne(state, seat, operations[i] as Operation, thing, owed);
     if (problem !== null) return problem;
   }
   return null;
@@ -60,7 +67,13 @@ const wrongPhase = (state: MageKnightState, ...phases: readonly number[]): boole
   return combat === undefined || !phases.includes(combat.phase);
 };
 
-function whyNotOne(state: MageKnightState, seat: number, operation: Operation, thing: number): Why {
+function whyNotOne(
+  state: MageKnightState,
+  seat: number,
+  operation: Operation,
+  thing: number,
+  owed: readonly number[],
+): Why {
   switch (operation.op) {
     case 'attack':
       if (typeof operation.n === 'number' && canShift(state, thing)) return null;
@@ -81,17 +94,17 @@ function whyNotOne(state: MageKnightState, seat: number, operation: Operation, t
     case 'either': {
       let first: Why = null;
       for (const list of Object.values(operation.ways)) {
-        const problem = whyNot(state, seat, list, thing);
+        const problem = whyNot(state, seat, list, thing, 0, owed);
         if (problem === null) return null;
         first ??= problem;
       }
       return first;
     }
     case 'pay':
-      return whyNotAny(state, seat, operation, thing);
+      return whyNotAny(state, seat, operation, thing, owed);
     case 'discard':
     case 'throwAway':
-      return whyNotCard(state, seat, operation, thing);
+      return whyNotCard(state, seat, operation, thing, owed);
     case 'playOther':
       return otherCards(state, seat, operation, thing).length > 0 ? null : refusal('MK-CRD-14', { case: 'action' });
     case 'only':
@@ -109,40 +122,41 @@ function whyNotOne(state: MageKnightState, seat: number, operation: Operation, t
     case 'playOffered':
       return state[operation.from].length > 0 ? null : refusal('MK-EFF-10');
     case 'special':
-      return specials[operation.name].whyNot?.(state, seat, thing) ?? null;
+      return specials[operation.name].whyNot?.(state, seat, thing, owed) ?? null;
     default:
       return null;
   }
 }
 
 /** A mana that is paid in the middle of an effect: for some colour it must be there, and what it brings possible. */
-function whyNotAny(
-  state: MageKnightState,
-  seat: number,
-  { of, by }: Extract<Operation, { op: 'pay' }>,
-  thing: number,
-): Why {
+function whyNotAny(state: MageKnightState, seat: number, { of, by }: Pay, thing: number, owed: readonly number[]): Why {
   let problem: Why = refusal('MK-CRD-14', { case: 'mana' });
   for (const color of of) {
-    if (!canPay(state, seat, bitsOf([color]))) continue;
-    problem = whyNot(state, seat, by?.[color] ?? [], thing);
+    const need = bitsOf([color]);
+    if (!(owed.length === 0 ? canPay(state, seat, need) : canPayTogether(state, seat, [...owed, need]))) continue;
+    problem = whyNot(state, seat, by?.[color] ?? [], thing, 0, owed);
     if (problem === null) return null;
   }
   return problem;
 }
+
+/** The colours, as bits, whose effect would be possible. */
+export const openColors = (state: MageKnightState, seat: number, { of, by }: Pay, thing: number): number =>
+  by === undefined ? bitsOf(of) : bitsOf(of.filter((color) => whyNot(state, seat, by[color] ?? [], thing) === null));
 
 function whyNotCard(
   state: MageKnightState,
   seat: number,
   operation: Extract<Operation, { op: 'discard' | 'throwAway' }>,
   thing: number,
+  owed: readonly number[],
 ): Why {
   let problem: Why = refusal('MK-CRD-14', { case: operation.what });
   for (const card of playerOf(state, seat).hand) {
     if (card === thing || !fitsFilter(card, operation.what)) continue;
     if (operation.by === undefined) return null;
     for (const list of branchesOf(operation, card)) {
-      problem = whyNot(state, seat, list, thing);
+      problem = whyNot(state, seat, list, thing, 0, owed);
       if (problem === null) return null;
     }
   }

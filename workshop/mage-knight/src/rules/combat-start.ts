@@ -11,6 +11,7 @@ import { happened, mostFighters } from '../vocabulary.js';
 import { attackCount } from './enemies.js';
 import { drawToken, liftToken, turnUp } from './tokens.js';
 import { changeReputation } from './tracks.js';
+import { loseUnspent } from './unspent.js';
 
 /** How combats begin (MK-CBT): who fights whom, and under which rules. */
 
@@ -126,6 +127,7 @@ function begin(c: C, combat: CombatFrame): void {
   state.turn.move = 0;
   state.turn.influence = 0;
   state.turn.heal = 0;
+  loseUnspent(state, combat.seat);
   c.emit(happened.combatBegun, combat.seat);
   push(state, combat);
 }

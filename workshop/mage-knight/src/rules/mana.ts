@@ -86,7 +86,7 @@ function isUsable(state: MageKnightState, seat: number, source: number, as: numb
 
 /** Whether the seat can pay one mana of these colours. */
 export function canPay(state: MageKnightState, seat: number, need: number): boolean {
-  if (isSuppressed(state, seat)) return canPayAll(state, seat, [need, allColors]);
+  if (isSuppressed(state, seat)) return canPayTogether(state, seat, [need]);
   for (let source = 0; source < manaSources.length; source++) {
     const { kind, color } = manaSources[source] as (typeof manaSources)[number];
     if (supplyOf(state, seat, kind, color) === 0) continue;
@@ -95,9 +95,13 @@ export function canPay(state: MageKnightState, seat: number, need: number): bool
   return false;
 }
 
-/** Whether two needs can be paid together, with different mana. */
-export const canPayBoth = (state: MageKnightState, seat: number, first: number, second: number): boolean =>
-  canPayAll(state, seat, isSuppressed(state, seat) ? [first, second, allColors] : [first, second]);
+/** What others make dearer is part of the price. */
+const withTax = (state: MageKnightState, seat: number, needs: readonly number[]): readonly number[] =>
+  isSuppressed(state, seat) ? [...needs, allColors] : needs;
+
+/** Whether several needs can be paid together, each with another mana. */
+export const canPayTogether = (state: MageKnightState, seat: number, needs: readonly number[]): boolean =>
+  canPayAll(state, seat, withTax(state, seat, needs));
 
 /** Whether the rest can still be paid after this mana was used so. */
 export const canPayAfter = (
@@ -106,7 +110,7 @@ export const canPayAfter = (
   rest: readonly number[],
   source: number,
   as: number,
-): boolean => canPayAll(afterUse(state, source, as), seat, rest, [source]);
+): boolean => canPayAll(afterUse(state, source, as), seat, withTax(state, seat, rest), [source]);
 
 /** Polarization works once. */
 function afterUse(state: MageKnightState, source: number, as: number): MageKnightState {
@@ -159,8 +163,7 @@ export function paymentProblem(
   const about = { mana: `mana.${at(manaSources, source).name}`, color: `color.${colors[as]}` };
   if ((need & bit(as)) === 0) return refusal('MK-MAN-01', { case: 'need', ...about });
   if (isUsable(state, seat, source, as)) {
-    const isTooDear = isSuppressed(state, seat) && !canPayAfter(state, seat, [allColors], source, as);
-    return isTooDear ? refusal('MK-SKL-05', about) : null;
+    return canPayAfter(state, seat, [], source, as) ? null : refusal('MK-SKL-05', about);
   }
   if (kind === fromDie && state.turn.dice <= 0) return refusal('MK-MAN-08', about);
   if (kind === fromDie && countOf(state.source, color) > 0 && isDepleted(state, color))

@@ -29,6 +29,8 @@ export function whenProblem(state: MageKnightState, { when }: SkillCard, about: 
       return combat === undefined ? null : refusal('MK-SKL-07', { case: 'notCombat', ...about });
     case 'interaction':
       return state.turn.stage === 1 ? null : refusal('MK-SKL-07', { case: 'interaction', ...about });
+    case 'notInteraction':
+      return state.turn.stage === 1 ? refusal('MK-SKL-07', { case: 'notInteraction', ...about }) : null;
     case 'block':
       return combat?.phase === 1 ? null : refusal('MK-SKL-07', { case: 'block', ...about });
     case 'damage':

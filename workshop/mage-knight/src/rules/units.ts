@@ -42,6 +42,10 @@ const isUnderBanner = (state: MageKnightState, unit: number): boolean => {
   return banner >= 0 && state.commandBanner === banner;
 };
 
+/** MK-CMP-46: what using the unit costs in influence. */
+export const priceInCombat = (state: MageKnightState, unit: number): number =>
+  unitCard(unit).special === 'heroes' && combatOf(state)?.kind === 'assault' ? 2 : 0;
+
 export function unitProblem(state: MageKnightState, seat: number, unit: number, ability: number): Refusal | null {
   if (unit < 0) return refusal('MK-UNI-02');
   const card = unitCard(unit);
@@ -55,8 +59,7 @@ export function unitProblem(state: MageKnightState, seat: number, unit: number, 
   // Delphana Masters use several abilities in one activation.
   if (isSpent(state, unit) && !isGoingOn(state, unit, ability))
     return refusal('MK-UNI-07', { case: 'spent', ...about });
-  if (card.special === 'heroes' && combat?.kind === 'assault' && state.turn.influence < 2)
-    return refusal('MK-CMP-46', about);
+  if (state.turn.influence < priceInCombat(state, unit)) return refusal('MK-CMP-46', about);
   if (one.mana !== undefined && !canPay(state, seat, bit(colorNumber(one.mana)))) {
     return refusal('MK-UNI-09', { ...about, color: `color.${one.mana}` });
   }
@@ -89,8 +92,7 @@ export const activate: Deed<MageKnightState, ActingFrame> = {
     const unit = unitAt(playerOf(state, seat), choose.activate.unit(code) + 1);
     const ability = choose.activate.ability(code);
     const card = unitCard(unit);
-    if (card.special === 'heroes' && combatOf(state)?.kind === 'assault' && !isSpent(state, unit))
-      state.turn.influence -= 2;
+    state.turn.influence -= priceInCombat(state, unit);
     if (card.special === 'masters') {
       if (!isSpent(state, unit)) state.mastered.splice(0, state.mastered.length, unit);
       state.mastered.push(-1 - ability);

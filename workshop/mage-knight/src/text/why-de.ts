@@ -242,6 +242,7 @@ export const whyDe = {
   'why.MK-SKL-07.combat': 'Nur im Kampf: {skill}.',
   'why.MK-SKL-07.notCombat': 'Nicht im Kampf: {skill}.',
   'why.MK-SKL-07.interaction': 'Nur bei einer Interaktion: {skill}.',
+  'why.MK-SKL-07.notInteraction': 'Nicht in einer Interaktion: {skill}.',
   'why.MK-SKL-07.block': 'Nur in der Blockphase: {skill}.',
   'why.MK-SKL-07.damage': 'Nur in der Schadensphase: {skill}.',
   'why.MK-SKL-07.move': 'Nur während der Bewegung: {skill}.',

@@ -242,6 +242,7 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
   'why.MK-SKL-07.combat': 'Only in combat: {skill}.',
   'why.MK-SKL-07.notCombat': 'Not in combat: {skill}.',
   'why.MK-SKL-07.interaction': 'Only in an interaction: {skill}.',
+  'why.MK-SKL-07.notInteraction': 'Not in an interaction: {skill}.',
   'why.MK-SKL-07.block': 'Only in the Block phase: {skill}.',
   'why.MK-SKL-07.damage': 'Only in the Damage phase: {skill}.',
   'why.MK-SKL-07.move': 'Only while moving: {skill}.',

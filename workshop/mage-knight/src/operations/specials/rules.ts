@@ -1,4 +1,4 @@
-import { at, type Deed, refusal, times, when } from '@heldentisch/engine';
+import { type Deed, refusal, times, when } from '@heldentisch/engine';
 import { take } from '@heldentisch/pieces';
 import { cardNames, colorsOfDesign, designOf, enemyDesign, unitIndex } from '../../box.js';
 import { type SpecialName, ways } from '../../card.js';
@@ -6,19 +6,11 @@ import { siteAt } from '../../map.js';
 import { type C, findDesign, playerOf } from '../../players.js';
 import { ruinAt } from '../../rules/adventures.js';
 import { gainCard, refillOffer } from '../../rules/cards.js';
-import {
-  addPayments,
-  bit,
-  canPayAfter,
-  collect,
-  endLasting,
-  gainCrystal,
-  payMana,
-  paymentProblem,
-} from '../../rules/mana.js';
+import { addPayments, bit, canPayAfter, collect, gainCrystal, payMana, paymentProblem } from '../../rules/mana.js';
 import { liftRuin } from '../../rules/outcome.js';
 import { gainFame } from '../../rules/tracks.js';
 import { commandLimit, loseUnit } from '../../rules/units.js';
+import { loseUnspent } from '../../rules/unspent.js';
 import type { EffectFrame, MageKnightState, SiteState } from '../../state.js';
 import { blue, green, red, white } from '../../terms.js';
 import { choose, happened } from '../../vocabulary.js';
@@ -182,14 +174,6 @@ export const rules = {
     ],
   },
   loseToken: {
-    lines: () => [
-      run(({ state }, { seat }) => {
-        const due = state.turn.lasting.find(({ what }) => what === 'spendAtOnce');
-        if (due === undefined) return;
-        endLasting(state, 'spendAtOnce');
-        const { tokens } = playerOf(state, seat);
-        tokens[due.bits] = Math.max(0, at(tokens, due.bits) - 1);
-      }),
-    ],
+    lines: () => [run(({ state }, { seat }) => loseUnspent(state, seat))],
   },
 } satisfies Partial<Record<SpecialName, Special>>;

@@ -5,6 +5,7 @@ import { type SpecialName, ways } from '../../card.js';
 import { type C, combatOf, findDesign, playerOf } from '../../players.js';
 import { effectFrame } from '../../rules/effects.js';
 import { gainCrystal, gainToken } from '../../rules/mana.js';
+import { priceInCombat } from '../../rules/units.js';
 import type { EffectFrame, MageKnightState } from '../../state.js';
 import { basicColors, blue, colorNumber, fire, green, ice, ranged, red, siege, white } from '../../terms.js';
 import { choose, happened, mostFighters } from '../../vocabulary.js';
@@ -58,19 +59,26 @@ const nightLine = (isFirst: boolean): OperationVerb =>
 
 // Call to Arms
 
-const borrowed = (state: S, seat: number, visit: (design: number, ability: number) => void): void => {
+const borrowed = (
+  state: S,
+  seat: number,
+  visit: (design: number, ability: number) => void,
+  owed: readonly number[] = [],
+): void => {
   if (combatOf(state)?.noUnits === 1) return;
   for (const design of distinct(state.unitOffer.map(designOf))) {
-    const { abilities } = unitCard(findDesign(state.unitOffer, design));
-    for (const ability of abilities.keys())
-      if (whyNotEffect(state, seat, programOfUnit(design, ability), -1) === null) visit(design, ability);
+    const unit = findDesign(state.unitOffer, design);
+    if (state.turn.influence < priceInCombat(state, unit)) continue;
+    for (const ability of unitCard(unit).abilities.keys())
+      if (whyNotEffect(state, seat, programOfUnit(design, ability), -1, false, owed) === null) visit(design, ability);
   }
 };
-function canBorrow(state: S, seat: number): boolean {
+function canBorrow(state: S, seat: number, owed: readonly number[] = []): boolean {
   let found = false;
-  borrowed(state, seat, () => {
+  const find = (): void => {
     found = true;
-  });
+  };
+  borrowed(state, seat, find, owed);
   return found;
 }
 function borrowLine(): OperationVerb {
@@ -156,7 +164,8 @@ export const spells = {
     ],
   },
   callToArms: {
-    whyNot: (state, seat) => (canBorrow(state, seat) ? null : refusal('MK-UNI-08', { case: 'offer' })),
+    whyNot: (state, seat, _thing, owed) =>
+      canBorrow(state, seat, owed) ? null : refusal('MK-UNI-08', { case: 'offer' }),
     lines: () => [
       borrowLine(),
       perform((c, { seat, answers }) => {
@@ -165,6 +174,7 @@ export const spells = {
         const design = unitName - mark;
         const unit = findDesign(c.state.unitOffer, design);
         const { mana } = at(unitCard(unit).abilities, ability);
+        c.state.turn.influence -= priceInCombat(c.state, unit);
         c.emit(happened.unitActivated, seat, design, ability);
         const color = mana === undefined ? -1 : colorNumber(mana);
         return effectFrame(seat, programOfUnit(design, ability), sourceOfUnit(design), unit, color);
