@@ -13,8 +13,8 @@ export async function drag(page: Page, from: string, onto: string, isTouch: bool
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints });
-    await touch('touchStart', [{ x: x1, y: y1 }]);
-    await touch('touchMove', [{ x: x1, y: y1 - 20 }]);
+    // The finger leaves its place at once: where the page is slow to answer, resting there would mean to read the card.
+    await Promise.all([touch('touchStart', [{ x: x1, y: y1 }]), touch('touchMove', [{ x: x1, y: y1 - 20 }])]);
     for (const point of points) await touch('touchMove', [point]);
     await touch('touchEnd', []);
     return;
