@@ -35,6 +35,8 @@ async function changes(page: Page, selector: string, act: () => Promise<void>) {
 async function openArt(search = ''): Promise<Page> {
   const page = await stage.visit({ viewport: { width: 1366, height: 650 } });
   await openMap(page, `?mage-knight${search}`);
+  // Shortly after the first look the land is painted once more, sharp.
+  await page.locator('[data-backdrop]:not([style*="will-change"])').waitFor({ state: 'attached' });
   return page;
 }
 

@@ -26,7 +26,8 @@ export function thingsOf<K extends Kinds>({ useControl, useObject }: Table<K>) {
     const { light, isSelected } = useObject(key);
     const { handlers, swallowsClick } = useInspect<K['Subject']>(subject, control, isShallowEqual);
     const canDrag = drags && (light !== undefined || isSelected);
-    const { isDragging, ...drag } = useDrag(key, canDrag, control.drop);
+    // A long press that moves is no long press.
+    const drag = useDrag(key, canDrag, control.drop, handlers.onPointerUp);
     const props = {
       ...handlers,
       ...drag,
@@ -38,10 +39,6 @@ export function thingsOf<K extends Kinds>({ useControl, useObject }: Table<K>) {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         handlers.onPointerDown(event);
         drag.onPointerDown(event);
-      },
-      onPointerMove: () => {
-        // A long press that moves is no long press.
-        if (isDragging()) handlers.onPointerUp();
       },
       onClick: (_event: MouseEvent) => {
         if (!swallowsClick()) control.click(key, subject ?? undefined);

@@ -18,6 +18,7 @@ class Drag {
     private readonly thing: HTMLElement,
     readonly pointer: number,
     private readonly from: { readonly x: number; readonly y: number },
+    private readonly onBegin: () => void,
   ) {}
 
   get hasBegun(): boolean {
@@ -56,6 +57,7 @@ class Drag {
     ghost.inert = true;
     this.thing.setAttribute('data-dragged', '');
     table.append(ghost);
+    this.onBegin();
     return ghost;
   }
 }
@@ -64,14 +66,19 @@ class Drag {
  * Handlers for a thing that can be dragged onto another, with the mouse or a finger. Along the row it lies in a finger
  * still pushes the row. Esc lets go of it. Who has no pointer clicks on the one and then on the other.
  */
-export function useDrag(key: ObjectKey, isEnabled: boolean, drop: (from: ObjectKey, onto: ObjectKey) => void) {
+export function useDrag(
+  key: ObjectKey,
+  isEnabled: boolean,
+  drop: (from: ObjectKey, onto: ObjectKey) => void,
+  onBegin: () => void,
+) {
   const current = useRef<Drag | null>(null);
   const wasDragged = useRef(false);
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
 
   const begin = (event: PointerEvent<HTMLElement>): void => {
-    const drag = new Drag(event.currentTarget, event.pointerId, { x: event.clientX, y: event.clientY });
+    const drag = new Drag(event.currentTarget, event.pointerId, { x: event.clientX, y: event.clientY }, onBegin);
     current.current = drag;
     const onMove = ({ pointerId, clientX, clientY }: globalThis.PointerEvent): void => {
       if (pointerId === drag.pointer) drag.move(clientX, clientY);
@@ -113,6 +120,5 @@ export function useDrag(key: ObjectKey, isEnabled: boolean, drop: (from: ObjectK
       wasDragged.current = false;
       event.stopPropagation();
     },
-    isDragging: (): boolean => current.current?.hasBegun === true,
   };
 }
