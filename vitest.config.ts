@@ -28,7 +28,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['{packages,apps,scripts,workshop}/**/test/**/*.test.ts', 'apps/web/e2e/**/*.test.ts'],
+    include: ['{packages,apps,scripts}/**/test/**/*.test.ts', 'apps/web/e2e/**/*.test.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
     // One more than there are cores: tests in browsers and of servers wait half of their time.

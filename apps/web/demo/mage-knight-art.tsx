@@ -1,6 +1,5 @@
 /** The painted map of Mage Knight with everything that can lie on it: for people who draw, and for the tests. */
 import { useCallback, useMemo, useState } from 'react';
-import { GameMap, type MapCell, type MapDrawings, type MapPiece } from '../src/table/kit/map/index.js';
 import {
   type ConqueredBy,
   EnemyBack,
@@ -15,7 +14,8 @@ import {
   type PlacedTile,
   type SiteCell,
   type UnexploredTile,
-} from '../src/workshop/mage-knight/art/map/index.js';
+} from '../src/games/mage-knight/art/map/index.js';
+import { GameMap, type MapCell, type MapDrawings, type MapPiece } from '../src/table/kit/map/index.js';
 import { AllPieces, AllSites, AllTiles, landOf } from './mage-knight-sheets.js';
 import { type DemoTile, tiles } from './mage-knight-tiles.js';
 

@@ -1,14 +1,14 @@
 /** Every painted picture of Mage Knight on one page: for people who paint, and to look at them side by side. */
 import type { ComponentType, ReactNode } from 'react';
-import { advancedActionPictures } from '../src/workshop/mage-knight/art/cards/decks/advanced-actions.js';
-import { artifactPictures } from '../src/workshop/mage-knight/art/cards/decks/artifacts.js';
-import { basicActionPictures } from '../src/workshop/mage-knight/art/cards/decks/basic-actions.js';
-import { skillPictures } from '../src/workshop/mage-knight/art/cards/decks/skills.js';
-import { spellPictures } from '../src/workshop/mage-knight/art/cards/decks/spells.js';
-import { tacticPictures } from '../src/workshop/mage-knight/art/cards/decks/tactics.js';
-import { enemyPictures } from '../src/workshop/mage-knight/art/cards/enemies.js';
-import { framePictures } from '../src/workshop/mage-knight/art/cards/frames.js';
-import { heroPictures } from '../src/workshop/mage-knight/art/cards/heroes.js';
+import { advancedActionPictures } from '../src/games/mage-knight/art/cards/decks/advanced-actions.js';
+import { artifactPictures } from '../src/games/mage-knight/art/cards/decks/artifacts.js';
+import { basicActionPictures } from '../src/games/mage-knight/art/cards/decks/basic-actions.js';
+import { skillPictures } from '../src/games/mage-knight/art/cards/decks/skills.js';
+import { spellPictures } from '../src/games/mage-knight/art/cards/decks/spells.js';
+import { tacticPictures } from '../src/games/mage-knight/art/cards/decks/tactics.js';
+import { enemyPictures } from '../src/games/mage-knight/art/cards/enemies.js';
+import { framePictures } from '../src/games/mage-knight/art/cards/frames.js';
+import { heroPictures } from '../src/games/mage-knight/art/cards/heroes.js';
 import {
   CardFrame,
   CardPicture,
@@ -21,9 +21,9 @@ import {
   SkillEmblem,
   TacticPicture,
   UnitPicture,
-} from '../src/workshop/mage-knight/art/cards/index.js';
-import { unitPictures } from '../src/workshop/mage-knight/art/cards/units.js';
-import { LobbyArt } from '../src/workshop/mage-knight/lobby-art.js';
+} from '../src/games/mage-knight/art/cards/index.js';
+import { unitPictures } from '../src/games/mage-knight/art/cards/units.js';
+import { LobbyArt } from '../src/games/mage-knight/lobby-art.js';
 
 interface ShownProps<Id extends string> {
   readonly pictures: Readonly<Partial<Record<Id, unknown>>>;

@@ -17,7 +17,7 @@ import {
   manaColors,
   ResistanceSign,
   resistanceNames,
-} from '../src/workshop/mage-knight/art/icons/index.js';
+} from '../src/games/mage-knight/art/icons/index.js';
 import {
   EnemyBack,
   EnemyFront,
@@ -33,8 +33,8 @@ import {
   type TileLand,
   tilePicture,
   veilPicture,
-} from '../src/workshop/mage-knight/art/map/index.js';
-import { placeOf } from '../src/workshop/mage-knight/art/map/tile-land.js';
+} from '../src/games/mage-knight/art/map/index.js';
+import { placeOf } from '../src/games/mage-knight/art/map/tile-land.js';
 import { type DemoTile, tiles } from './mage-knight-tiles.js';
 
 export const landOf = ({ id, hexes, walls }: DemoTile): TileLand => ({

@@ -1,5 +1,5 @@
 /** The tiles as the rules have them, for the page that shows all of the art. Places: middle, E, SE, SW, W, NW, NE. */
-import type { Terrain } from '../src/workshop/mage-knight/art/map/index.js';
+import type { Terrain } from '../src/games/mage-knight/art/map/index.js';
 
 /** Terrain, then the site and its colours, where there are some. */
 type Hex = readonly [Terrain, ...string[]];

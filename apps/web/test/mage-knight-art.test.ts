@@ -11,16 +11,16 @@ import {
   spellIds,
   tacticIds,
   unitIds,
-} from '../../../workshop/mage-knight/src/card-ids.js';
-import { advancedActionPictures } from '../src/workshop/mage-knight/art/cards/decks/advanced-actions.js';
-import { artifactPictures } from '../src/workshop/mage-knight/art/cards/decks/artifacts.js';
-import { basicActionPictures } from '../src/workshop/mage-knight/art/cards/decks/basic-actions.js';
-import { skillPictures } from '../src/workshop/mage-knight/art/cards/decks/skills.js';
-import { spellPictures } from '../src/workshop/mage-knight/art/cards/decks/spells.js';
-import { tacticPictures } from '../src/workshop/mage-knight/art/cards/decks/tactics.js';
-import { enemyPictures } from '../src/workshop/mage-knight/art/cards/enemies.js';
-import { framePictures } from '../src/workshop/mage-knight/art/cards/frames.js';
-import { heroPictures } from '../src/workshop/mage-knight/art/cards/heroes.js';
+} from '../../../packages/games/mage-knight/src/card-ids.js';
+import { advancedActionPictures } from '../src/games/mage-knight/art/cards/decks/advanced-actions.js';
+import { artifactPictures } from '../src/games/mage-knight/art/cards/decks/artifacts.js';
+import { basicActionPictures } from '../src/games/mage-knight/art/cards/decks/basic-actions.js';
+import { skillPictures } from '../src/games/mage-knight/art/cards/decks/skills.js';
+import { spellPictures } from '../src/games/mage-knight/art/cards/decks/spells.js';
+import { tacticPictures } from '../src/games/mage-knight/art/cards/decks/tactics.js';
+import { enemyPictures } from '../src/games/mage-knight/art/cards/enemies.js';
+import { framePictures } from '../src/games/mage-knight/art/cards/frames.js';
+import { heroPictures } from '../src/games/mage-knight/art/cards/heroes.js';
 import {
   CardFrame,
   CardPicture,
@@ -31,11 +31,11 @@ import {
   SkillEmblem,
   TacticPicture,
   UnitPicture,
-} from '../src/workshop/mage-knight/art/cards/index.js';
-import { type Drawing, mass } from '../src/workshop/mage-knight/art/cards/paint/marks.js';
-import { paint } from '../src/workshop/mage-knight/art/cards/paint/paint.js';
-import { unitPictures } from '../src/workshop/mage-knight/art/cards/units.js';
-import { LobbyArt } from '../src/workshop/mage-knight/lobby-art.js';
+} from '../src/games/mage-knight/art/cards/index.js';
+import { type Drawing, mass } from '../src/games/mage-knight/art/cards/paint/marks.js';
+import { paint } from '../src/games/mage-knight/art/cards/paint/paint.js';
+import { unitPictures } from '../src/games/mage-knight/art/cards/units.js';
+import { LobbyArt } from '../src/games/mage-knight/lobby-art.js';
 
 const kinds: readonly (readonly [string, Record<string, Drawing>, readonly string[], number, number])[] = [
   ['heroes', heroPictures, heroIds, 100, 140],

@@ -3,22 +3,22 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { tiles } from '../demo/mage-knight-tiles.js';
-import { abilities, attacks, elements } from '../src/workshop/mage-knight/art/icons/combat-glyphs.js';
-import { crystals, dice, manaColors, tokens } from '../src/workshop/mage-knight/art/icons/mana-glyphs.js';
-import { deeds } from '../src/workshop/mage-knight/art/icons/table-glyphs.js';
-import { MapPicture } from '../src/workshop/mage-knight/art/map/map-picture.js';
-import { MapSite } from '../src/workshop/mage-knight/art/map/map-site.js';
-import type { Layer } from '../src/workshop/mage-knight/art/map/paint/layers.js';
-import { materials, singlePaints } from '../src/workshop/mage-knight/art/map/paint/paints.js';
-import { EnemyBack, EnemyFront } from '../src/workshop/mage-knight/art/map/pieces/enemy-token.js';
-import { HeroFigure } from '../src/workshop/mage-knight/art/map/pieces/figures.js';
-import { heroIds, lookOf } from '../src/workshop/mage-knight/art/map/pieces/heroes.js';
-import { lookOfPile, pileColors } from '../src/workshop/mage-knight/art/map/pieces/piles.js';
-import { type SiteProps, siteColors, siteLayers, siteNames } from '../src/workshop/mage-knight/art/map/sites/index.js';
-import { bordersOf, outlinesOf, regionsOf } from '../src/workshop/mage-knight/art/map/terrain/region.js';
-import { wall } from '../src/workshop/mage-knight/art/map/terrain/walls.js';
-import { hexAt, type Terrain, type TileLand, terrains } from '../src/workshop/mage-knight/art/map/tile-land.js';
-import { tileLayers, tilePicture } from '../src/workshop/mage-knight/art/map/tile-picture.js';
+import { abilities, attacks, elements } from '../src/games/mage-knight/art/icons/combat-glyphs.js';
+import { crystals, dice, manaColors, tokens } from '../src/games/mage-knight/art/icons/mana-glyphs.js';
+import { deeds } from '../src/games/mage-knight/art/icons/table-glyphs.js';
+import { MapPicture } from '../src/games/mage-knight/art/map/map-picture.js';
+import { MapSite } from '../src/games/mage-knight/art/map/map-site.js';
+import type { Layer } from '../src/games/mage-knight/art/map/paint/layers.js';
+import { materials, singlePaints } from '../src/games/mage-knight/art/map/paint/paints.js';
+import { EnemyBack, EnemyFront } from '../src/games/mage-knight/art/map/pieces/enemy-token.js';
+import { HeroFigure } from '../src/games/mage-knight/art/map/pieces/figures.js';
+import { heroIds, lookOf } from '../src/games/mage-knight/art/map/pieces/heroes.js';
+import { lookOfPile, pileColors } from '../src/games/mage-knight/art/map/pieces/piles.js';
+import { type SiteProps, siteColors, siteLayers, siteNames } from '../src/games/mage-knight/art/map/sites/index.js';
+import { bordersOf, outlinesOf, regionsOf } from '../src/games/mage-knight/art/map/terrain/region.js';
+import { wall } from '../src/games/mage-knight/art/map/terrain/walls.js';
+import { hexAt, type Terrain, type TileLand, terrains } from '../src/games/mage-knight/art/map/tile-land.js';
+import { tileLayers, tilePicture } from '../src/games/mage-knight/art/map/tile-picture.js';
 
 /** A small table: tiles that have every terrain between them. */
 const table: readonly TileLand[] = [
@@ -141,7 +141,7 @@ describe('the map', () => {
 });
 
 describe('day and night', () => {
-  const sheet = readFileSync(new URL('../src/workshop/mage-knight/art/map/land.css', import.meta.url), 'utf8');
+  const sheet = readFileSync(new URL('../src/games/mage-knight/art/map/land.css', import.meta.url), 'utf8');
   const colorsIn = (block: string): Map<string, string> =>
     new Map([...block.matchAll(/--mk-([a-z0-9-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
   const [day, night] = sheet.split('[data-time="night"]').map(colorsIn) as [Map<string, string>, Map<string, string>];

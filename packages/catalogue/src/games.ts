@@ -7,5 +7,6 @@ export const packages = {
   'pixel-tactics': () => import('@heldentisch/pixel-tactics'),
   'kleine-helden': () => import('@heldentisch/kleine-helden'),
   runebound: () => import('@heldentisch/runebound'),
+  'mage-knight': () => import('@heldentisch/mage-knight'),
   lamplight: () => import('@heldentisch/lamplight'),
 };

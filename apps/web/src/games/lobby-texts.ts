@@ -32,7 +32,7 @@ export const lobbyGames: readonly GameId[] = [
 ];
 
 /** Games that are still being made. */
-export const comingGames: readonly string[] = ['Mage Knight', 'Euthia'];
+export const comingGames: readonly string[] = ['Euthia'];
 
 /** The name of a game is `game.<id>`; what else the lobby says of it is `game.<id>.lead` and so on. */
 export type GameKey = `game.${GameId}` | `game.${GameId}.${'lead' | 'about' | 'facts'}`;
