@@ -29,7 +29,7 @@ import {
   reputation,
   wounds,
 } from './points.js';
-import { programs } from './programs.js';
+import { effectNumber, programs } from './programs.js';
 import { shiftable } from './shapeshift.js';
 import { specials } from './specials.js';
 import { type Named, type OperationProgram, type OperationVerb, plainAmount } from './verb.js';
@@ -224,5 +224,5 @@ export const effect = effectStep<MageKnightState, EffectFrame>(
     if (lines === undefined) throw new InvariantError(`there is no program ${program}`);
     return lines;
   },
-  () => {},
+  (c, { program }) => c.resolved(effectNumber(program)),
 );
