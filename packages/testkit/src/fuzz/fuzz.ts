@@ -1,4 +1,5 @@
 import {
+  at,
   concede,
   copy,
   createMatch,
@@ -6,10 +7,12 @@ import {
   type GameOptions,
   hash,
   type Match,
+  matchFromPosition,
   seedFromNumber,
 } from '@heldentisch/engine';
 import { branch, choosingSeats } from '../branch.js';
 import { randomDecision } from '../play-random.js';
+import type { WrittenPosition } from '../positions.js';
 import { Random } from '../random.js';
 import { type Setup, setupsOf } from '../setups.js';
 import { checkCrossings, type NextChoice } from './crossings.js';
@@ -34,6 +37,11 @@ export interface FuzzOptions {
   readonly options?: readonly GameOptions[];
   /** By default every number of seats the game allows. */
   readonly seats?: number;
+  /**
+   * Positions of cases: half of all decisions are made in games that begin in one of them, in turn, and are left after a
+   * while. They lead to where random play from the start seldom comes.
+   */
+  readonly positions?: readonly WrittenPosition[];
   /** Ends the run at the first problem. */
   readonly stopAtFirst?: true;
   /** Called again and again with the tries so far. */
@@ -54,6 +62,9 @@ const shares: Readonly<Record<CheckName, number>> = {
 const shortGame = 40;
 const replaysAtOnce = 16;
 
+/** A game from a position is left after so many decisions: what is rare about it is near. */
+const visit = 60;
+
 /** One run over many games. */
 class FuzzRun {
   readonly tally = new Tally();
@@ -68,6 +79,9 @@ class FuzzRun {
   };
   private readonly setupAt: (index: number) => Setup;
   private readonly situations = new Situations();
+  /** Games that began in a position, and decisions made in them. */
+  private visits = 0;
+  private visited = 0;
   private place: Place;
 
   constructor(
@@ -86,22 +100,38 @@ class FuzzRun {
   /** Plays one game, with checks at every decision. */
   playGame(index: number): void {
     const setup = this.setupAt(index);
-    this.place = { game: this.game.id, setup, decision: 0 };
+    const written = this.nextPosition();
+    this.place = { game: this.game.id, setup, decision: 0, ...(written === null ? {} : { position: written.file }) };
     this.tally.games++;
     let tracked: Tracked;
     try {
-      tracked = new Tracked(createMatch(this.game, { ...setup, seed: seedFromNumber(setup.seed) }));
+      tracked = new Tracked(this.begin(setup, written));
     } catch (error) {
       this.tally.count('offered', this.place, `setting up threw ${errorText(error)}`);
       return;
     }
-    this.checkSetup(setup);
+    if (written === null) this.checkSetup(setup);
     const conceding = this.random.percent(3) ? this.random.below(30) : -1;
     const walk = Random.fromNumber(setup.seed);
-    while (!this.isOver && this.checkDecision(tracked)) {
+    const most = written === null ? Number.POSITIVE_INFINITY : visit;
+    while (!this.isOver && this.place.decision < most && this.checkDecision(tracked)) {
       if (this.place.decision === conceding && !this.concede(tracked.match)) break;
       if (!this.makeDecision(tracked, walk)) break;
+      if (written !== null) this.visited++;
     }
+  }
+
+  /** The position that the next game begins in, or null for the start of the game. */
+  private nextPosition(): WrittenPosition | null {
+    const { positions = [] } = this.given;
+    if (positions.length === 0 || this.visited * 2 >= this.tally.decisions) return null;
+    return at(positions, this.visits++ % positions.length);
+  }
+
+  private begin(setup: Setup, written: WrittenPosition | null): Match {
+    const seed = seedFromNumber(setup.seed);
+    if (written === null) return createMatch(this.game, { ...setup, seed });
+    return matchFromPosition(this.game, written.position, setup.random, seed);
   }
 
   /** The next decision of the random game itself. False: the game is over or must be left. */
