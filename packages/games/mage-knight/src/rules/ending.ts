@@ -189,8 +189,11 @@ const discardDeeds: readonly EndingDeed[] = [
   {
     kind: choose.done,
     candidates: (_c, _frame, _seat, out) => out.add(choose.done.code()),
-    forbids: ({ state }) =>
-      state.turn.cards > 0 || state.turn.exempt === 1 || state.turn.stage === 3
+    forbids: ({ state }, _frame, seat) =>
+      state.turn.cards > 0 ||
+      state.turn.exempt === 1 ||
+      state.turn.stage === 3 ||
+      playerOf(state, seat).hand.every(isWound)
         ? null
         : refusal('MK-TRN-13', { case: 'discard' }),
     does: () => {},
