@@ -3,6 +3,7 @@ import ledger from '../rules/ledger.json' with { type: 'json' };
 import { bot } from './bot.js';
 import { heroIds } from './card-ids.js';
 import { check } from './check.js';
+import { copy } from './copy.js';
 import { create } from './create.js';
 import { occasions } from './occasions.js';
 import { effectNames } from './operations/programs.js';
@@ -35,6 +36,7 @@ export const game: Game<MageKnightState> = {
   position,
   invitation,
   create,
+  copy,
   outcome,
   concede,
   check,
