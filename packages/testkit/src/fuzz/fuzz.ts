@@ -65,6 +65,9 @@ const replaysAtOnce = 16;
 /** A game from a position is left after so many decisions: what is rare about it is near. */
 const visit = 60;
 
+/** So many set-ups are looked at before the first game. */
+const setupLooks = 100;
+
 /** One run over many games. */
 class FuzzRun {
   readonly tally = new Tally();
@@ -97,6 +100,15 @@ class FuzzRun {
     return this.tally.tries >= this.given.tries || (this.given.stopAtFirst === true && this.tally.problems.length > 0);
   }
 
+  /** Many set-ups, looked at for what they tell: the games of a run begin with few of the options. */
+  checkSetups(): void {
+    for (let index = 0; index < setupLooks && !this.isOver; index++) {
+      const setup = this.setupAt(index);
+      this.place = { game: this.game.id, setup, decision: 0 };
+      this.checkSetup(setup);
+    }
+  }
+
   /** Plays one game, with checks at every decision. */
   playGame(index: number): void {
     const setup = this.setupAt(index);
@@ -110,7 +122,6 @@ class FuzzRun {
       this.tally.count('offered', this.place, `setting up threw ${errorText(error)}`);
       return;
     }
-    if (written === null) this.checkSetup(setup);
     const conceding = this.random.percent(3) ? this.random.below(30) : -1;
     const walk = Random.fromNumber(setup.seed);
     const most = written === null ? Number.POSITIVE_INFINITY : visit;
@@ -165,8 +176,13 @@ class FuzzRun {
   }
 
   private checkSetup(setup: Setup): void {
-    const result = checkSetupLeak(this.game, setup, this.random.below(setup.seats + 1) - 1, this.random);
-    if (result !== 'same') this.tally.count('leaks', this.place, result);
+    const seat = this.random.below(setup.seats + 1) - 1;
+    try {
+      const result = checkSetupLeak(this.game, setup, seat, this.random);
+      if (result !== 'same') this.tally.count('leaks', this.place, result);
+    } catch {
+      // It cannot be set up at all: the game that begins so will tell.
+    }
   }
 
   /** Gives up for some seat; whatever comes of it must be sound and go into the file. */
@@ -298,6 +314,7 @@ class FuzzRun {
 export function fuzz(game: Game, given: FuzzOptions): FuzzReport {
   const start = performance.now();
   const run = new FuzzRun(game, given);
+  run.checkSetups();
   for (let index = 0; !run.isOver; index++) run.playGame(index);
   return run.tally.report((performance.now() - start) / 1000);
 }

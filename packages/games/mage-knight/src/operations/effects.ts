@@ -44,7 +44,13 @@ function either({ ways: list, picks = 1 }: Named<'either'>): OperationProgram {
   const taken = (frame: EffectFrame, way: number): boolean => picks > 1 && frame.answers.includes(1000 + way);
   const question = [
     oneOf<MageKnightState, EffectFrame>(
-      { kind: choose.take, rule: 'MK-EFF-01', seat: (_state, { seat }) => seat, prompt: asking('take') },
+      {
+        kind: choose.take,
+        rule: 'MK-EFF-01',
+        seat: (_state, { seat }) => seat,
+        prompt: asking('take'),
+        ...alwaysIf(Object.values(list).some(asksHand)),
+      },
       (Object.entries(list) as [Way, Operations][]).map(([way, operations]) => ({
         value: ways.indexOf(way),
         program: [...programOf(operations), ...(picks > 1 ? [noteWay(ways.indexOf(way))] : [])],
@@ -59,9 +65,14 @@ function either({ ways: list, picks = 1 }: Named<'either'>): OperationProgram {
 }
 const noteWay = (way: number): OperationVerb => ({ run: (_c, frame) => void frame.answers.push(1000 + way) });
 
-/** Whether it hangs on the hand: not to be asked about it would tell something of the hand. */
+/** Whether it hangs on the hand what may be chosen: not to be asked about it would tell something of the hand. */
 const asksHand = (operations: Operations): boolean =>
-  operations.some(({ op }) => op === 'discard' || op === 'throwAway' || op === 'playOther');
+  operations.some((operation) => {
+    if (operation.op === 'may') return asksHand(operation.do);
+    if (operation.op === 'either') return Object.values(operation.ways).some(asksHand);
+    return operation.op === 'discard' || operation.op === 'throwAway' || operation.op === 'playOther';
+  });
+const alwaysIf = (hangsOnHand: boolean) => (hangsOnHand ? { alwaysAsks: true as const } : {});
 
 /** The player may have it or leave it. */
 function may({ do: operations }: Named<'may'>): OperationProgram {
@@ -72,7 +83,7 @@ function may({ do: operations }: Named<'may'>): OperationProgram {
         rule: 'MK-EFF-01',
         seat: (_state, { seat }) => seat,
         prompt: asking('may'),
-        ...(asksHand(operations) ? { alwaysAsks: true as const } : {}),
+        ...alwaysIf(asksHand(operations)),
       },
       [
         {

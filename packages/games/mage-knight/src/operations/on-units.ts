@@ -16,11 +16,13 @@ const slotsOf = (state: MageKnightState, seat: number, fits: (unit: number) => b
 
 const done = always<MageKnightState, EffectFrame>(choose.done, () => {});
 
+type Asked = Parameters<typeof ask>[0];
+
 export const pickUnit = (
   prompt: string,
   fits: (state: MageKnightState, unit: number, frame: EffectFrame) => boolean,
-  answer: Parameters<typeof ask>[0]['answer'],
-  isOptional = false,
+  answer: Asked['answer'],
+  more: Pick<Asked, 'optional' | 'alwaysAsks'> = {},
 ): OperationVerb =>
   ask({
     kind: choose.pickUnit,
@@ -29,7 +31,7 @@ export const pickUnit = (
     options: (state, frame) => slotsOf(state, frame.seat, (unit) => fits(state, unit, frame)),
     read: (code) => choose.pickUnit.unit(code),
     answer: (c, frame, slot) => answer(c, frame, unitAt(playerOf(c.state, frame.seat), slot + 1)),
-    ...(isOptional ? { optional: done } : {}),
+    ...more,
   });
 
 export const ready = ({ level, heals }: Named<'ready'>): OperationVerb =>
@@ -60,7 +62,7 @@ export function readyLevels({ n }: Named<'readyLevels'>): OperationProgram {
       readyUnit(c, frame.seat, unit);
       frame.answers.push(levelOfUnit(unit));
     },
-    true,
+    { optional: done },
   );
   const start: OperationVerb = { run: (_c, frame) => void frame.answers.push(levelsFrom) };
   return [start, line, line, line, line, line];

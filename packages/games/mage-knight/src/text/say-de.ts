@@ -239,8 +239,6 @@ export const sayDe = {
   'prompt.shapeshift.others': '{source}: {name} verwandelt die Wirkung.',
   'prompt.disband': 'Alle Befehlsplättchen sind belegt: Welche Einheit musterst du aus?',
   'prompt.disband.others': '{name} mustert eine Einheit aus.',
-  'prompt.commandBanner': 'Trägt das Banner des Befehls die neue Einheit?',
-  'prompt.commandBanner.others': '{name} entscheidet über das Banner des Befehls.',
 
   'choice.takeHero': 'Spielen als {hero}',
   'choice.pickTactic': 'Taktik nehmen: {tactic}',

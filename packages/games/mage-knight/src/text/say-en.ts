@@ -238,8 +238,6 @@ export const sayEn: Readonly<Record<keyof typeof sayDe, string>> = {
   'prompt.shapeshift.others': '{source}: {name} changes the effect.',
   'prompt.disband': 'All command tokens are taken: which unit do you disband?',
   'prompt.disband.others': '{name} disbands a unit.',
-  'prompt.commandBanner': 'Does the Banner of Command carry the new unit?',
-  'prompt.commandBanner.others': '{name} decides about the Banner of Command.',
 
   'choice.takeHero': 'Play as {hero}',
   'choice.pickTactic': 'Take the tactic: {tactic}',

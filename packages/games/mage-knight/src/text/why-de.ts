@@ -215,6 +215,7 @@ export const whyDe = {
   'why.MK-UNI-03': 'Du hast kein Befehlsplättchen: {unit}.',
   'why.MK-UNI-04': 'Diese Einheit passt hier nicht.',
   'why.MK-UNI-06': 'Gerade ist keine Einheit auszumustern.',
+  'why.MK-UNI-06.banner': '{card} schafft keinen Platz: Mustere eine Einheit aus.',
   'why.MK-UNI-07': 'Jetzt lässt sich keine Einheit aktivieren.',
   'why.MK-UNI-07.spent': 'Verausgabt: {unit}.',
   'why.MK-UNI-08': 'Diese Fähigkeit ist jetzt nicht zu nutzen.',

@@ -215,6 +215,7 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
   'why.MK-UNI-03': 'You have no command token: {unit}.',
   'why.MK-UNI-04': 'This unit will not do here.',
   'why.MK-UNI-06': 'No unit is being disbanded now.',
+  'why.MK-UNI-06.banner': '{card} makes no room: disband a unit.',
   'why.MK-UNI-07': 'No unit can be activated now.',
   'why.MK-UNI-07.spent': 'Spent: {unit}.',
   'why.MK-UNI-08': 'This ability cannot be used now.',
