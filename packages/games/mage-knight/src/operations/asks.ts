@@ -23,6 +23,8 @@ interface Ask {
   readonly optional?: Deed<MageKnightState, EffectFrame>;
   /** Answering runs into chance or a reveal, so that even a lone answer is asked for. */
   readonly alwaysAsks?: true;
+  /** Whether it is asked; without it, if there is anything to choose. Of a hidden hand not even that may show. */
+  isOpen?(state: MageKnightState, frame: EffectFrame): boolean;
 }
 
 /** A question names what asks it. */
@@ -30,7 +32,9 @@ export const asking =
   (key: string) =>
   (_state: MageKnightState, { source }: EffectFrame): Prompt => ({ key, params: { source: sourceKey(source) } });
 
-export function ask({ kind, rule, prompt, options, read, answer, none, optional, alwaysAsks }: Ask): OperationVerb {
+export function ask(question: Ask): OperationVerb {
+  const { kind, rule, prompt, options, read, answer, none, optional, alwaysAsks } = question;
+  const isOpen = question.isOpen ?? ((state, frame) => options(state, frame).length > 0);
   const deed = oneFrom<MageKnightState, EffectFrame>(
     kind,
     ({ state }, frame, _seat, out) => {
@@ -41,7 +45,7 @@ export function ask({ kind, rule, prompt, options, read, answer, none, optional,
   );
   const deeds = optional === undefined ? [deed] : [deed, optional];
   return {
-    seats: ({ state }, frame) => (options(state, frame).length > 0 ? 1 << frame.seat : 0),
+    seats: ({ state }, frame) => (isOpen(state, frame) ? 1 << frame.seat : 0),
     run: (c, frame) => none?.(c, frame),
     deeds: () => deeds,
     prompt: asking(prompt),

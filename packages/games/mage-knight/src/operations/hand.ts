@@ -96,6 +96,8 @@ const colorOfCard = ask({
 
 const stop = always<MageKnightState, EffectFrame>(choose.done, (_c, frame) => void frame.answers.push(-1));
 
+const isOver = (frame: EffectFrame): boolean => lastAnswer(frame) === -1 && frame.answers.length > 0;
+
 /** Any number of cards, each for the same. */
 export function shedAny(
   { what, most, each }: Named<'discardAny'>,
@@ -105,11 +107,11 @@ export function shedAny(
     kind: choose.pickCard,
     rule: 'MK-CRD-15',
     prompt: 'discardMore',
+    // A hand in which nothing fits is asked all the same: it must not show.
     alwaysAsks: true,
+    isOpen: (state, frame) => !isOver(frame) && playerOf(state, frame.seat).hand.length > 0,
     options: (state, frame) =>
-      lastAnswer(frame) === -1 && frame.answers.length > 0
-        ? []
-        : designsOf(playerOf(state, frame.seat).hand.filter((card) => fitsFilter(card, what))),
+      isOver(frame) ? [] : designsOf(playerOf(state, frame.seat).hand.filter((card) => fitsFilter(card, what))),
     read: (code) => choose.pickCard.card(code),
     answer(c, frame, design) {
       discardFromHand(c, frame.seat, findDesign(playerOf(c.state, frame.seat).hand, design));

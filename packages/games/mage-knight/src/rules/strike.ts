@@ -7,7 +7,7 @@ import { coldFire, fire, ice, melee, physical, ranged, siege } from '../terms.js
 import { choose, happened } from '../vocabulary.js';
 import { effectOf } from './effects.js';
 import { armorOfFighter, fortification, resists } from './enemies.js';
-import { defeatRiders } from './riders.js';
+import { defeatRiders, soulColors } from './riders.js';
 import { discardToken } from './tokens.js';
 import { gainFame } from './tracks.js';
 
@@ -137,7 +137,7 @@ export function defeat(c: C, combat: CombatFrame, index: number): void {
   // A duel that no unit had a part in.
   if (fighter.dueled > 0 && fighter.unitsInvolved === 0) gained++;
   gainFame(c, combat.seat, gained);
-  if (hasLasting(state, 'phaseDefeatCrystal')) push(state, effectOf(combat.seat, 'soulCrystal', fighter.enemy));
+  if (hasLasting(state, 'phaseDefeatCrystal')) push(state, effectOf(combat.seat, 'soulCrystal', soulColors([fighter])));
 }
 
 /** The token of a fighter that is not defeated goes to its discard pile. */
