@@ -148,7 +148,7 @@ export type SpecialName =
   | 'midnightMeditation'
   /** The top card of the deed deck goes under the tactic, or all cards under it come into the hand. */
   | 'sparingPower'
-  /** A crystal for a defeated enemy: red if it had fire resistance, blue for ice, green for physical, white always. */
+  /** A crystal for a defeated enemy, of one of these colours (bits): red if it had fire resistance, blue for ice, green for physical, white always. */
   | 'soulCrystal'
   /** The mana that an altar in ruins asks for is paid. */
   | 'altar'

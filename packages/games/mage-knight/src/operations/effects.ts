@@ -2,8 +2,10 @@ import { compile, effectStep, InvariantError, oneOf, refusal, when } from '@held
 import type { Operation, Operations, Way } from '../card.js';
 import { ways } from '../card.js';
 import { combatOf } from '../players.js';
+import { drawCards } from '../rules/cards.js';
 import { bitsOf } from '../rules/mana.js';
 import { lookAround } from '../rules/tokens.js';
+import { readyHealed } from '../rules/units.js';
 import type { CombatFrame, EffectFrame, MageKnightState } from '../state.js';
 import { terrainBits, terrains } from '../terms.js';
 import { choose } from '../vocabulary.js';
@@ -120,6 +122,9 @@ const lasting = ({ name, n = 0, terrains: list, colors, least = 0, bits = 0 }: N
       });
       if (name === 'dayInForest' || name === 'seeFar') lookAround(c, frame.seat);
       if (name === 'noMoreDice') state.turn.dice = 0;
+      // What was healed earlier in the turn counts, too.
+      if (name === 'drawPerHealed') drawCards(c, frame.seat, state.turn.healedWounds);
+      if (name === 'readyHealed') for (const unit of state.turn.healedUnits) readyHealed(c, frame.seat, unit);
     },
   };
 };

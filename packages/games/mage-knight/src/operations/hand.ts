@@ -96,6 +96,8 @@ const colorOfCard = ask({
 
 const stop = always<MageKnightState, EffectFrame>(choose.done, (_c, frame) => void frame.answers.push(-1));
 
+const isOver = (frame: EffectFrame): boolean => lastAnswer(frame) === -1 && frame.answers.length > 0;
+
 /** Any number of cards, each for the same. */
 export function shedAny(
   { what, most, each }: Named<'discardAny'>,
@@ -105,7 +107,7 @@ export function shedAny(
     kind: choose.pickCard,
     rule: 'MK-CRD-15',
     prompt: 'discardMore',
-    ofHand: (state, frame) => lastAnswer(frame) !== -1 && handOf(state, frame),
+    ofHand: (state, frame) => !isOver(frame) && handOf(state, frame),
     options: (state, frame) => designsOf(playerOf(state, frame.seat).hand.filter((card) => fitsFilter(card, what))),
     read: (code) => choose.pickCard.card(code),
     answer(c, frame, design) {

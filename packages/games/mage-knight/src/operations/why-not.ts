@@ -105,6 +105,8 @@ function whyNotOne(
     case 'discard':
     case 'throwAway':
       return whyNotCard(state, seat, operation, thing, owed);
+    case 'discardAny':
+      return whyNot(state, seat, operation.each, thing, 0, owed);
     case 'playOther':
       return otherCards(state, seat, operation, thing).length > 0 ? null : refusal('MK-CRD-14', { case: 'action' });
     case 'only':

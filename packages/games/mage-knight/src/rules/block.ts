@@ -108,7 +108,6 @@ export const parry: Deed<MageKnightState, CombatFrame> = {
 export function markBlocked(c: C, combat: CombatFrame, index: number, attack: number): void {
   const fighter = at(combat.fighters, index);
   fighter.blocked |= 1 << attack;
-  combat.blockedCount++;
   c.emit(happened.attackBlocked, combat.seat, fighter.enemy, attackNumber(index, attack));
 }
 

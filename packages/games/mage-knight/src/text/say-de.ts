@@ -143,6 +143,8 @@ export const sayDe = {
   'prompt.keepCard.others': '{name} entscheidet am Ende des Zugs über eine Karte: {card}.',
   'prompt.mine': 'Bergwerk: Welchen Kristall nimmst du?',
   'prompt.mine.others': '{name} nimmt einen Kristall aus dem Bergwerk.',
+  'prompt.newWounds': 'Banner des Schutzes: Wirfst du die Verletzungen dieses Zugs weg?',
+  'prompt.newWounds.others': '{name} darf die Verletzungen dieses Zugs wegwerfen.',
   'prompt.glade': 'Magische Lichtung: Wirfst du eine Verletzung weg?',
   'prompt.glade.others': '{name} darf auf der Lichtung eine Verletzung wegwerfen.',
   'prompt.discard': 'Bevor du nachziehst: Welche Handkarten legst du ab?',

@@ -142,6 +142,8 @@ export const sayEn: Readonly<Record<keyof typeof sayDe, string>> = {
   'prompt.keepCard.others': '{name} decides about a card at the end of the turn: {card}.',
   'prompt.mine': 'Mine: which crystal do you take?',
   'prompt.mine.others': '{name} takes a crystal from the mine.',
+  'prompt.newWounds': 'Banner of Protection: do you throw away the wounds of this turn?',
+  'prompt.newWounds.others': '{name} may throw away the wounds of this turn.',
   'prompt.glade': 'Magical glade: do you throw away a wound?',
   'prompt.glade.others': '{name} may throw away a wound on the glade.',
   'prompt.discard': 'Before you draw: which cards do you discard from your hand?',

@@ -1,6 +1,6 @@
 import { type Deed, refusal, times, when } from '@heldentisch/engine';
 import { take } from '@heldentisch/pieces';
-import { cardKey, cardNames, colorsOfDesign, designOf, enemyDesign, unitIndex } from '../../box.js';
+import { cardKey, cardNames, colorsOfDesign, designOf, unitIndex } from '../../box.js';
 import type { SpecialName } from '../../card.js';
 import { siteAt } from '../../map.js';
 import { type C, findDesign, playerOf } from '../../players.js';
@@ -12,7 +12,6 @@ import { gainFame } from '../../rules/tracks.js';
 import { commandLimit, loseUnit } from '../../rules/units.js';
 import { loseUnspent } from '../../rules/unspent.js';
 import type { EffectFrame, MageKnightState, SiteState } from '../../state.js';
-import { blue, green, red, white } from '../../terms.js';
 import { choose, happened } from '../../vocabulary.js';
 import { asking } from '../asks.js';
 import { payLine } from '../mana.js';
@@ -106,15 +105,7 @@ export const rules = {
     lines: () => [
       askColor({
         prompt: 'pickCrystal',
-        options(_state, { thing }) {
-          const list = enemyDesign(thing).resistances ?? [];
-          return [
-            ...(list.includes('fire') ? [red] : []),
-            ...(list.includes('ice') ? [blue] : []),
-            white,
-            ...(list.includes('physical') ? [green] : []),
-          ];
-        },
+        options: (_state, { thing }) => basics.flatMap((_, color) => ((thing >> color) & 1 ? [color] : [])),
         answer: (c, { seat }, color) => gainCrystal(c, seat, color),
       }),
     ],
