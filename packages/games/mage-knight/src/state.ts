@@ -134,9 +134,8 @@ export interface CombatFrame extends ProgramFrame {
   damage: number;
   /** Wounds taken into the hand from the attack that is being dealt. */
   woundsOfAttack: number;
-  /** Enemies defeated and attacks blocked so far. */
+  /** Enemies defeated so far. */
   defeatedCount: number;
-  blockedCount: number;
   /** Attack points of each element that come with the Attack phase. */
   readonly laterAttack: number[];
   /** Units have given some of the attack or block points that were not used yet. */

@@ -102,7 +102,7 @@ const lasting = ({ name, n = 0, terrains: list, colors, least = 0, bits = 0 }: N
       const { state } = c;
       state.turn.lasting.push({
         what: name,
-        bits: set,
+        bits: name === 'unitAttackBonus' ? frame.thing : set,
         n: plainAmount(state, frame.seat, n),
         least,
         source: frame.source,
@@ -224,5 +224,7 @@ export const effect = effectStep<MageKnightState, EffectFrame>(
     if (lines === undefined) throw new InvariantError(`there is no program ${program}`);
     return lines;
   },
-  () => {},
+  (c, { source }) => {
+    if (source >= 0) c.resolved(source);
+  },
 );

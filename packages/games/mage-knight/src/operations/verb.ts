@@ -3,6 +3,7 @@ import { unitIndex } from '../box.js';
 import type { Amount, Operation } from '../card.js';
 import { terrainAt } from '../map.js';
 import { combatOf, isNight, isSpent, isWoundedUnit, playerOf, woundsIn } from '../players.js';
+import { isFullyBlocked } from '../rules/enemies.js';
 import { printedCost } from '../rules/movement.js';
 import { commandLimit } from '../rules/units.js';
 import type { EffectFrame, MageKnightState } from '../state.js';
@@ -48,7 +49,8 @@ function countOf(state: MageKnightState, seat: number, per: Extract<Amount, { pe
         ? 0
         : combat.fighters.filter(({ defeated, summoner }) => defeated === 0 && summoner < 0).length;
     case 'enemyBlocked':
-      return combat?.blockedCount ?? 0;
+      // MK-ABL-16
+      return combat?.fighters.filter(isFullyBlocked).length ?? 0;
     case 'readyUnit':
       return player.units.filter((unit) => !isSpent(state, unit) && !isWoundedUnit(state, unit)).length;
     case 'crystalColor':

@@ -4,7 +4,7 @@ import type { HandFilter, Operation, Operations } from '../card.js';
 import { combatOf, playerOf } from '../players.js';
 import { bitsOf, canPay, canPayTogether } from '../rules/mana.js';
 import type { MageKnightState } from '../state.js';
-import { holds } from './conditions.js';
+import { holds, strikingPhases } from './conditions.js';
 import { programOfCard, programs } from './programs.js';
 import { destinations, mayBeGiven } from './reach.js';
 import { canShift } from './shapeshift.js';
@@ -77,7 +77,8 @@ function whyNotOne(
   switch (operation.op) {
     case 'attack':
       if (typeof operation.n === 'number' && canShift(state, thing)) return null;
-      if (operation.kind === 'melee') return wrongPhase(state, 3) ? refusal('MK-ATK-01', { case: 'melee' }) : null;
+      if (operation.kind === 'melee')
+        return wrongPhase(state, ...strikingPhases(state)) ? refusal('MK-ATK-01', { case: 'melee' }) : null;
       return wrongPhase(state, 0, 3) ? refusal('MK-RNG-02', { case: operation.kind }) : null;
     case 'block':
       if (typeof operation.n === 'number' && canShift(state, thing)) return null;

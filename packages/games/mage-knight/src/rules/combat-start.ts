@@ -57,7 +57,6 @@ export const newCombat = (seat: number, terms: Terms): CombatFrame => ({
   damage: 0,
   woundsOfAttack: 0,
   defeatedCount: 0,
-  blockedCount: 0,
   laterAttack: [0, 0, 0, 0],
   unitsUsed: 0,
   unitBonus: [0, 0],

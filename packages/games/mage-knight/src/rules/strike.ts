@@ -125,6 +125,8 @@ export function defeat(c: C, combat: CombatFrame, index: number): void {
     discardToken(c, take(state.engaged, fighter.token));
     fighter.token = -1;
   }
+  // MK-ABL-09
+  if (fighter.summoner >= 0) return;
   let gained = fame + fighter.bounty + lastingSum(state, 'defeatFame') + lastingSum(state, 'phaseDefeatFame');
   // A duel that no unit had a part in.
   if (fighter.dueled > 0 && fighter.unitsInvolved === 0) gained++;
