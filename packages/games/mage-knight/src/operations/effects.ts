@@ -109,6 +109,10 @@ const lasting = ({ name, n = 0, terrains: list, colors, least = 0, bits = 0 }: N
       });
       if (name === 'dayInForest' || name === 'seeFar') lookAround(c, frame.seat);
       if (name === 'noMoreDice') state.turn.dice = 0;
+      if (name === 'noReputation') {
+        state.turn.influence -= state.turn.regard;
+        state.turn.regard = 0;
+      }
     },
   };
 };

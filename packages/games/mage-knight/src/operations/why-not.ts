@@ -1,7 +1,8 @@
 import { at, type Refusal, refusal } from '@heldentisch/engine';
-import { colorsOfDesign, designOf, isActionDesign, isArtifactDesign, isSpellDesign, isWound } from '../box.js';
+import { colorsOfDesign, designOf, isActionDesign, isArtifactDesign, isSpellDesign, isWound, unitKey } from '../box.js';
 import type { HandFilter, Operation, Operations } from '../card.js';
 import { combatOf, playerOf } from '../players.js';
+import { baitOf } from '../rules/damage.js';
 import { bitsOf, canPay, canPayTogether } from '../rules/mana.js';
 import type { MageKnightState } from '../state.js';
 import { holds, strikingPhases } from './conditions.js';
@@ -113,9 +114,7 @@ function whyNotOne(
     case 'takeAction':
       return state.turn.stage === 0 && combatOf(state) === undefined ? null : refusal('MK-TRN-35');
     case 'ignoreDamage':
-      return combatOf(state) !== undefined && (combatOf(state)?.dealing ?? -1) >= 0
-        ? null
-        : refusal('MK-DMG-02', { case: 'ignore' });
+      return whyNotIgnore(state, seat);
     case 'travel':
       return destinations(state, seat, operation).length > 0 ? null : refusal('MK-MOV-19', { case: 'nowhere' });
     case 'gainUnit':
@@ -127,6 +126,14 @@ function whyNotOne(
     default:
       return null;
   }
+}
+
+/** Damage must be coming, and not be due to a unit first (MK-CMP-52). */
+function whyNotIgnore(state: MageKnightState, seat: number): Why {
+  const combat = combatOf(state);
+  if (combat === undefined || combat.dealing < 0) return refusal('MK-DMG-02', { case: 'ignore' });
+  const bait = baitOf(state, combat, seat);
+  return bait < 0 ? null : refusal('MK-CMP-52', { unit: unitKey(designOf(bait)) });
 }
 
 /** A mana that is paid in the middle of an effect: for some colour it must be there, and what it brings possible. */
