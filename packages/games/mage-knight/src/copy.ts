@@ -70,6 +70,7 @@ const copyTurn = (turn: Turn): Turn => ({
   newWounds: turn.newWounds,
   healedWounds: turn.healedWounds,
   healedUnits: turn.healedUnits.slice(),
+  regard: turn.regard,
   recruited: turn.recruited,
   newUnits: turn.newUnits.slice(),
   endFame: turn.endFame,

@@ -132,6 +132,8 @@ export interface CombatFrame extends ProgramFrame {
   dealing: number;
   dealingAttack: number;
   damage: number;
+  /** The hero has ignored some of the attack that is being dealt: units take no more of it. */
+  ignored: number;
   /** Wounds taken into the hand from the attack that is being dealt. */
   woundsOfAttack: number;
   /** Enemies defeated so far. */
@@ -264,6 +266,8 @@ export interface Turn {
   stage: number;
   move: number;
   influence: number;
+  /** The influence, more or less than nothing, that reputation brought to the interaction of this turn. */
+  regard: number;
   heal: number;
   /** How many Source dice may still be used; colours of those used, rerolled at the end; of those put back as they are. */
   dice: number;

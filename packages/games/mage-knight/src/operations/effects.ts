@@ -115,7 +115,7 @@ const lasting = ({ name, n = 0, terrains: list, colors, least = 0, bits = 0 }: N
       const { state } = c;
       state.turn.lasting.push({
         what: name,
-        bits: set,
+        bits: name === 'unitAttackBonus' ? frame.thing : set,
         n: plainAmount(state, frame.seat, n),
         least,
         source: frame.source,
@@ -125,6 +125,10 @@ const lasting = ({ name, n = 0, terrains: list, colors, least = 0, bits = 0 }: N
       // What was healed earlier in the turn counts, too.
       if (name === 'drawPerHealed') drawCards(c, frame.seat, state.turn.healedWounds);
       if (name === 'readyHealed') for (const unit of state.turn.healedUnits) readyHealed(c, frame.seat, unit);
+      if (name === 'noReputation') {
+        state.turn.influence -= state.turn.regard;
+        state.turn.regard = 0;
+      }
     },
   };
 };

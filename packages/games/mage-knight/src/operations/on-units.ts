@@ -37,8 +37,11 @@ export const pickUnit = (
 export const ready = ({ level, heals }: Named<'ready'>): OperationVerb =>
   pickUnit(
     'readyUnit',
-    (state, unit) =>
-      (isSpent(state, unit) || (heals === true && isWoundedUnit(state, unit))) && levelOfUnit(unit) <= level,
+    // A unit does not make itself ready: it could do so for ever.
+    (state, unit, { thing }) =>
+      unit !== thing &&
+      (isSpent(state, unit) || (heals === true && isWoundedUnit(state, unit))) &&
+      levelOfUnit(unit) <= level,
     (c, frame, unit) => {
       readyUnit(c, frame.seat, unit);
       if (heals === true && isWoundedUnit(c.state, unit)) healUnitOnce(c, frame.seat, unit);

@@ -49,6 +49,7 @@ function countOf(state: MageKnightState, seat: number, per: Extract<Amount, { pe
         ? 0
         : combat.fighters.filter(({ defeated, summoner }) => defeated === 0 && summoner < 0).length;
     case 'enemyBlocked':
+      // MK-ABL-16
       return combat?.fighters.filter(isFullyBlocked).length ?? 0;
     case 'readyUnit':
       return player.units.filter((unit) => !isSpent(state, unit) && !isWoundedUnit(state, unit)).length;

@@ -55,6 +55,7 @@ export const newCombat = (seat: number, terms: Terms): CombatFrame => ({
   dealing: -1,
   dealingAttack: -1,
   damage: 0,
+  ignored: 0,
   woundsOfAttack: 0,
   defeatedCount: 0,
   laterAttack: [0, 0, 0, 0],

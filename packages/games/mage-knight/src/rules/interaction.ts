@@ -80,7 +80,8 @@ export const interact: TurnDeed = {
     c.emit(happened.interactionBegun, seat, player.space);
     const site = hostOf(state, seat);
     // MK-INT-03, MK-INT-06, MK-INT-07
-    let start = hasLasting(state, 'noReputation') ? 0 : reputationInfluence(player);
+    state.turn.regard = hasLasting(state, 'noReputation') ? 0 : reputationInfluence(player);
+    let start = state.turn.regard;
     if (site !== undefined && sites[site.site] === 'city')
       start += site.shields.filter((owner) => owner === seat).length;
     state.turn.influence += start;

@@ -65,7 +65,6 @@ export function blockRiders(
     else if (what === 'attackAfterBlock') combat.laterAttack[1] = at(combat.laterAttack, 1) + n;
     else if (what === 'duel') fighter.dueled += n;
   }
-  if (fighter.doomed === 1 && !hasAbility(fighter, 'arcane-immunity')) destroyed = true;
   return { destroyed };
 }
 

@@ -131,6 +131,8 @@ export function defeat(c: C, combat: CombatFrame, index: number): void {
     discardToken(c, take(state.engaged, fighter.token));
     fighter.token = -1;
   }
+  // MK-ABL-09
+  if (fighter.summoner >= 0) return;
   // MK-CBT-02: what effects bring besides is not halved.
   let gained = combat.halfFame === 1 && fighter.isDefender === 1 ? Math.ceil(fame / 2) : fame;
   gained += fighter.bounty + lastingSum(state, 'defeatFame') + lastingSum(state, 'phaseDefeatFame');

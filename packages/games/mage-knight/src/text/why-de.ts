@@ -290,6 +290,7 @@ export const whyDe = {
   'why.MK-DMG-02.ignore': 'Gerade bekommst du keinen Schaden.',
   'why.MK-DMG-04': 'Gerade ist kein Schaden zuzuweisen.',
   'why.MK-DMG-04.rest': 'Vom letzten Angriff sind noch {damage} Schaden zuzuweisen.',
+  'why.MK-DMG-04.hero': 'Von diesem Angriff hast du schon Schaden abgewendet; der Rest trifft deinen Helden.',
   'why.MK-DMG-08': 'Hat in diesem Kampf schon Schaden abgefangen: {unit}.',
   'why.MK-DMG-09': 'Gerade hat dein Held keinen Schaden zu nehmen.',
   'why.MK-CMP-52': 'Den Schaden dieses Angriffs bekommt zuerst: {unit}.',

@@ -290,6 +290,7 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
   'why.MK-DMG-02.ignore': 'You are not taking damage now.',
   'why.MK-DMG-04': 'There is no damage to assign now.',
   'why.MK-DMG-04.rest': 'Of the last attack {damage} damage is still to be assigned.',
+  'why.MK-DMG-04.hero': 'You have already turned damage of this attack aside; the rest hits your hero.',
   'why.MK-DMG-08': 'Has already caught damage in this combat: {unit}.',
   'why.MK-DMG-09': 'Your hero has no damage to take now.',
   'why.MK-CMP-52': 'The damage of this attack goes first to: {unit}.',
