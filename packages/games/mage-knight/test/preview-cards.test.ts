@@ -200,11 +200,21 @@ describe('prices', () => {
       unitOffer: ['peasants', 'utem-swordsmen', 'thugs', 'herbalists'],
     });
     expect(purseOf(view, 0)).toMatchObject({ influence: 5, hasBegun: true });
-    expect(priceOf(view, 0, { type: 'recruit', unitName: 'peasants' })).toEqual({ cost: 4, missing: 0, rule: '' });
+    expect(priceOf(view, 0, { type: 'recruit', unitName: 'peasants' })).toEqual({
+      cost: 4,
+      missing: 0,
+      rule: '',
+      because: '',
+    });
     expect(priceOf(view, 0, { type: 'recruit', unitName: 'utem-swordsmen' })).toMatchObject({ rule: 'MK-INT-19' });
     // Thugs charge a good name twice.
-    expect(priceOf(view, 0, { type: 'recruit', unitName: 'thugs' })).toEqual({ cost: 7, missing: 2, rule: '' });
-    expect(priceOf(view, 0, { type: 'buyHealing' })).toEqual({ cost: 3, missing: 0, rule: '' });
+    expect(priceOf(view, 0, { type: 'recruit', unitName: 'thugs' })).toEqual({
+      cost: 7,
+      missing: 2,
+      rule: '',
+      because: '',
+    });
+    expect(priceOf(view, 0, { type: 'buyHealing' })).toEqual({ cost: 3, missing: 0, rule: '', because: '' });
     expect(priceOf(view, 0, { type: 'buyArtifact' })).toMatchObject({ rule: 'MK-INT-14' });
   });
 });

@@ -13,8 +13,9 @@ export interface Price {
   readonly cost: number;
   /** So much influence is still missing; 0 if there is enough. */
   readonly missing: number;
-  /** The rule that speaks against it, whatever it costs; empty if none does. */
+  /** The rule that speaks against it, whatever it costs, and which of its cases; empty if none does. */
   readonly rule: string;
+  readonly because: string;
 }
 
 /** More influence than anything costs. */
@@ -74,7 +75,10 @@ export function priceOf(view: MageKnightState, seat: number, choice: Choice): Pr
 function priceAt(play: Play<MageKnightState>, seat: number, code: Code): Price {
   const rich = branch(play.state);
   rich.state.turn.influence = plenty;
-  if (!rich.choose(seat, code)) return { cost: 0, missing: 0, rule: rich.whyNot(seat, code).rule };
+  if (!rich.choose(seat, code)) {
+    const { rule, params } = rich.whyNot(seat, code);
+    return { cost: 0, missing: 0, rule, because: String(params?.case ?? '') };
+  }
   const cost = plenty - rich.state.turn.influence;
-  return { cost, missing: Math.max(0, cost - play.state.turn.influence), rule: '' };
+  return { cost, missing: Math.max(0, cost - play.state.turn.influence), rule: '', because: '' };
 }

@@ -1,7 +1,7 @@
 import { cardNames, cardSigns, deedCard, type Signs } from '@heldentisch/mage-knight';
 import { memo, type ReactNode } from 'react';
-import { Icon } from '../../art/icons/index.js';
 import { CardFrame } from '../../art/cards/index.js';
+import { Icon } from '../../art/icons/index.js';
 import { useTable } from '../../model/table.js';
 import { breakable } from './broken.js';
 import styles from './CardFace.module.css';

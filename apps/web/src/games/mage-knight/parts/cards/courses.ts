@@ -15,28 +15,42 @@ export interface CourseOffer extends Offer {
 
 export const isCourse = (offer: Offer): offer is CourseOffer => 'course' in offer;
 
-/** How a thing can be used: what it is, the part of it that says how, and where mana of a name lies. */
+/** How something can be used: what it is (or a part of it), what says how, and where mana of a name lies. */
 export interface Handle {
-  readonly thing: ObjectKey;
-  readonly part: ObjectKey;
+  readonly things: readonly ObjectKey[];
+  readonly part?: ObjectKey | undefined;
   manaThings(mana: string): readonly ObjectKey[];
 }
 
+/**
+ * All courses of a choice. A part of a thing that leaves no question, such as an ability of a unit with one course, is
+ * enough by itself.
+ */
 export function coursePointings(view: MageKnightState, seat: number, choice: Choice, handle: Handle): Pointing[] {
+  const { things, part, manaThings } = handle;
   const courses = coursesOf(view, seat, choice);
-  const isSure = courses.length < 2;
-  return courses.map((course, i): Pointing & { readonly course: Course } => ({
+  const isSure = courses.length === 1;
+  const [whole = '', ...parts] = things;
+  const pointings = courses.map((course, i): Pointing & { readonly course: Course } => ({
     needs: [
-      [handle.thing],
-      [handle.part, verb(`${handle.part}-${i}`)],
+      isSure ? [whole] : things,
+      [...(part === undefined ? [] : [part]), verb(`${choice.type}-${i}`)],
       // A mana that lies on the table can be pointed at, too.
-      ...(isSure ? [] : course.paid.map(({ mana }) => [...handle.manaThings(mana), verb(`with-${mana}`)])),
-      ...(course.ways.length === 0 ? [] : [[verb(`way-${course.ways.join('-')}`)]]),
+      ...(isSure ? [] : course.paid.map(({ mana }) => [...manaThings(mana), verb(`with-${mana}`)])),
     ],
     next: course.next,
     course,
   }));
+  return isSure ? [...pointings, ...parts.map((one) => ({ needs: [[one]], next: courses[0]?.next ?? [] }))] : pointings;
 }
+
+/** Things whose uses are said beside them (`Ways`). */
+const beside = /^(hand|laid|unit|ability|skill|offer|deck):/;
+export const isBeside = (key: ObjectKey | undefined): boolean => key !== undefined && beside.test(key);
+
+/** Whether an offer is said beside the thing that is selected, and not in the bar. */
+export const isSaidBeside = ({ needs }: Offer, [first]: readonly ObjectKey[]): boolean =>
+  first !== undefined && isBeside(first) && needs.length > 1 && needs[0]?.includes(first) === true;
 
 const gainsKey = (gains: readonly Gain[]): string => gains.map(({ what, amount, kind }) => what + amount + kind).join();
 

@@ -5,7 +5,12 @@ import { type Word, word } from './words.js';
 
 /** Gains and courses in words: for screen readers, tooltips and buttons. */
 
-const wayNames: Readonly<Record<string, string>> = { attack: 'attack', block: 'block', siege: 'siege', ranged: 'ranged' };
+const wayNames: Readonly<Record<string, string>> = {
+  attack: 'attack',
+  block: 'block',
+  siege: 'siege',
+  ranged: 'ranged',
+};
 
 /** "Fire Attack 4" */
 function pointsText(language: Language, { what, amount, kind }: Gain): string {

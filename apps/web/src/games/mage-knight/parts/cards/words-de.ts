@@ -161,4 +161,12 @@ export const wordsDe: Readonly<Record<keyof typeof wordsEn, string>> = {
   blackText: 'Bei Nacht verstärkt es Zauber, bei Tag gibt es nichts.',
   basicText: 'Es bezahlt starke Wirkungen und Zauber seiner Farbe.',
   manaHave: 'Du hast: {list}',
+  noManaYet: 'Kein Mana und keine Kristalle',
+  freePlaces: '{count} {count:freier Befehlsmarker|freie Befehlsmarker}',
+  deckShort: 'Stapel',
+  cardsLeft: 'noch {count} {count:Karte|Karten}',
+  'about.monastery': 'im Kloster für Einfluss zu lernen',
+  'about.spell': 'in eroberten Magiertürmen zu lernen, für Einfluss und Mana',
+  'about.action': 'kommen mit neuen Leveln',
+  have: 'Du hast',
 };

@@ -159,4 +159,12 @@ export const wordsEn = {
   blackText: 'At night it powers the strong effects of spells; by day it gives nothing.',
   basicText: 'It pays for strong effects and spells of its colour.',
   manaHave: 'You have: {list}',
+  noManaYet: 'No mana and no crystals',
+  freePlaces: '{count} free command {count:token|tokens}',
+  deckShort: 'Deck',
+  cardsLeft: '{count} {count:card|cards} left',
+  'about.monastery': 'learned in a monastery for Influence',
+  'about.spell': 'learned in conquered mage towers, for Influence and mana',
+  'about.action': 'come with new levels',
+  have: 'You have',
 } as const;
