@@ -153,7 +153,7 @@ describe('damage', () => {
       isKnockedOut: false,
       losesCards: 0,
     });
-    expect(worstCase(poison.view)).toMatchObject({ wounds: 5, poison: 3, isKnockedOut: true, losesCards: 2 });
+    expect(worstCase(poison.view)).toMatchObject({ damage: 9, wounds: 5, poison: 3, isKnockedOut: true, losesCards: 2 });
     expect(staminaOf(poison.view, poison.combat)).toEqual({ armor: 2, taken: 0, limit: 5, isKnockedOut: false });
     const stone = fight({
       seats: hero({ hand: ['march', 'rage', 'rage'], units: ['peasants'] }),

@@ -165,17 +165,24 @@ export function openAttacks(combat: CombatFrame): number[] {
   return list;
 }
 
-/** What comes of it if the hero bears everything that is still to come. */
-export function worstCase(state: MageKnightState): Omit<HeroDamage, 'problem' | 'isParalyzed'> {
+/** What comes of it if the hero bears everything that is still to come, and how much damage that is. */
+export interface WorstCase extends Omit<HeroDamage, 'problem' | 'isParalyzed'> {
+  readonly damage: number;
+}
+
+export function worstCase(state: MageKnightState): WorstCase {
   const c = quietCopy(state);
   const combat = combatIn(c);
+  let damage = 0;
   const bearIt = (): void => {
-    if (combat.dealing >= 0) bear.does(c, combat, combat.seat, choose.bear.code());
+    if (combat.dealing < 0) return;
+    damage += combat.damage;
+    bear.does(c, combat, combat.seat, choose.bear.code());
   };
   bearIt();
   for (const attack of openAttacks(combat)) {
     suffer.does(c, combat, combat.seat, choose.suffer.code(attack));
     bearIt();
   }
-  return heroChange(state, c.state);
+  return { damage, ...heroChange(state, c.state) };
 }
