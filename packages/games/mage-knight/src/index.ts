@@ -88,6 +88,31 @@ export {
   turnOf,
 } from './players.js';
 export {
+  type AttackFacts,
+  type CombatFacts,
+  combatFacts,
+  type FighterFacts,
+} from './preview/combat.js';
+export {
+  type DamagePreview,
+  damagePreview,
+  dealtAttack,
+  type HeroDamage,
+  openAttacks,
+  staminaOf,
+  type UnitDamage,
+  type WorstCase,
+  worstCase,
+} from './preview/combat-damage.js';
+export {
+  type BlockPart,
+  blockPreview,
+  type PointsPreview,
+  type StrikePart,
+  strikePreview,
+} from './preview/combat-points.js';
+export { abilityRules, cityRules, resistanceRules } from './preview/combat-rules.js';
+export {
   type Account,
   type AttackPoints,
   accountOf,
@@ -102,6 +127,7 @@ export {
 } from './preview/map.js';
 export type { CombatFrame, Fighter, MageKnightState, Player, SiteState } from './state.js';
 export {
+  type Ability,
   type AttackKind,
   abilities,
   attackKinds,
@@ -113,12 +139,13 @@ export {
   elements,
   type Pile,
   piles,
+  type Resistance,
   type Site,
   sites,
   type Terrain,
   terrains,
 } from './terms.js';
-export { attackNames, rewardKinds, setNames, uses } from './vocabulary.js';
+export { attackNames, mostAttacks, rewardKinds, setNames, uses } from './vocabulary.js';
 export { ledger };
 
 /** Everything that the tools ask of the game. */

@@ -1,4 +1,5 @@
-import { memo, useState } from 'react';
+import { type BasicColor, staminaOf } from '@heldentisch/mage-knight';
+import { type CSSProperties, memo, useState } from 'react';
 import { AbilitySign, DeedSign, Icon } from '../../art/icons/index.js';
 import { useTable } from '../../model/table.js';
 import styles from './CombatStage.module.css';
@@ -6,7 +7,7 @@ import { type Aiming, Enemy } from './Enemy.js';
 import { Block, Strike } from './Points.js';
 import { aimOf, inOrder, isStrikePhase, nameOfFighter, type Scene, sceneOf, worstOf } from './scene.js';
 import { heroOutlook, Takers } from './Takers.js';
-import { type CombatWord, type CombatWords, useCombatWords } from './words.js';
+import { type CombatWords, useCombatWords } from './words.js';
 
 const phaseNumbers = [0, 1, 2, 3] as const;
 
@@ -19,9 +20,16 @@ function titleOf({ tell, text }: CombatWords, { facts }: Scene): string {
 function Tags({ scene }: { readonly scene: Scene }) {
   const { tell, text } = useCombatWords();
   const { city, isNight, noUnits, isHalfFame, areWallsDown } = scene.facts;
+  const { taken, limit, isKnockedOut } = staminaOf(scene.view, scene.combat);
   return (
     <ul className={styles.tags}>
-      {city !== null && <li title={text(`city.${city}.text`)}>{tell(`city.${city}`)}</li>}
+      <li title={tell('knockOutLong', { taken, limit })} data-hurts={isKnockedOut || undefined}>
+        <Icon>
+          <DeedSign deed="wound" />
+        </Icon>
+        {isKnockedOut ? tell('isKnockedOut') : tell('stamina', { taken, limit })}
+      </li>
+      {city !== null && <li title={text(`city.${city}.text`)}>{tell(`city.${city as BasicColor}`)}</li>}
       {isNight && (
         <li>
           <Icon>
@@ -66,7 +74,9 @@ function Stakes({ scene }: { readonly scene: Scene }) {
   const left = facts.fighters.filter(({ isDecisive, isDefeated }) => isDecisive && !isDefeated);
   const list = left.map(({ slot, armor }) => `${nameOfFighter(language, scene, slot)} (${armor})`).join(', ');
   const worst = facts.phase === 3 ? null : worstOf(scene);
-  const summons = facts.phase < 1 && facts.fighters.some(({ isDefeated, attacks }) => !isDefeated && attacks.some(({ summons: pile }) => pile !== null));
+  const summons =
+    facts.phase < 1 &&
+    facts.fighters.some(({ isDefeated, attacks }) => !isDefeated && attacks.some(({ summons: pile }) => pile !== null));
   return (
     <p className={styles.stakes}>
       <span>{left.length === 0 ? tell('won') : tell('toWin', { list })}</span>
@@ -74,15 +84,13 @@ function Stakes({ scene }: { readonly scene: Scene }) {
         <span data-hurts={worst.wounds > 0 || undefined}>
           {worst.damage === 0
             ? tell('worstNone')
-            : `${tell('worst', { damage: worst.damage })}: ${heroOutlook(words, worst)}`}
+            : `${tell(facts.phase === 2 ? 'worstLeft' : 'worst', { damage: worst.damage })}: ${heroOutlook(words, worst)}`}
           {summons && ` · ${tell('worstSummons')}`}
         </span>
       )}
     </p>
   );
 }
-
-const noteOfPhase = (phase: number): CombatWord => (phase < 0 ? 'joining' : (`phaseLong.${phase}` as CombatWord));
 
 const Stage = memo(function Stage({ scene }: { readonly scene: Scene }) {
   const words = useCombatWords();
@@ -94,6 +102,8 @@ const Stage = memo(function Stage({ scene }: { readonly scene: Scene }) {
   const [pointed, point] = useState(-1);
   const isAiming = isStrikePhase(phase) && (prompt === 'ranged' || prompt === 'attack');
   const aim = aimOf(facts, picked);
+  const groups = inOrder(facts);
+  const count = groups.flat().length;
   const aiming: Aiming = { aim, isAiming, toggle: (slot) => pick(aim ^ (1 << slot)), point };
   return (
     <section className={styles.stage} aria-label={titleOf(words, scene)} data-part="combat" data-phase={phase}>
@@ -102,16 +112,21 @@ const Stage = memo(function Stage({ scene }: { readonly scene: Scene }) {
         <Tags scene={scene} />
         <Phases phase={phase} />
       </header>
-      <p className={styles.note}>{tell(noteOfPhase(phase))}</p>
-      <div className={styles.field} role="group" aria-label={tell('enemies')} data-scrolls>
-        {inOrder(facts).map((group) => (
-          <div key={group[0]?.slot} className={styles.group} data-count={group.length}>
+      <ul
+        className={styles.field}
+        aria-label={tell('enemies')}
+        style={{ '--enemies': count } as CSSProperties}
+        data-many={count > 3 || undefined}
+        data-scrolls
+      >
+        {groups.map((group) => (
+          <li key={group[0]?.slot} className={styles.group} data-count={group.length}>
             {group.map((fighter) => (
               <Enemy key={fighter.slot} {...{ scene, fighter, aiming }} />
             ))}
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
       <Stakes scene={scene} />
       {isStrikePhase(phase) && <Strike scene={scene} aim={aim} />}
       {phase === 1 && <Block scene={scene} pointed={pointed} />}

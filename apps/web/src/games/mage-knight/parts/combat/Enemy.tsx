@@ -4,6 +4,7 @@ import { EnemyPicture, type EnemyPictureId } from '../../art/cards/index.js';
 import { AbilitySign, AttackSign, BlockSign, DeedSign, Icon, ResistanceSign } from '../../art/icons/index.js';
 import { attackObject, enemyObject } from '../../model/objects.js';
 import { useThing } from '../../model/table.js';
+import { breakable } from './broken.js';
 import styles from './Enemy.module.css';
 import { Meter } from './Meter.js';
 import { blockOf, isStrikePhase, nameOfFighter, type Scene, strikeAt } from './scene.js';
@@ -24,26 +25,46 @@ interface FighterProps {
   readonly aiming: Aiming;
 }
 
-const Chip = ({ picture, label, tone }: { readonly picture: ReactNode; readonly label: string; readonly tone?: string }) => (
+const Chip = ({
+  picture,
+  label,
+  tone,
+}: {
+  readonly picture: ReactNode;
+  readonly label: string;
+  readonly tone?: string;
+}) => (
   <span className={styles.chip} data-tone={tone} title={label}>
     <Icon>{picture}</Icon>
     <span>{label}</span>
   </span>
 );
 
+interface TraitsProps {
+  readonly phase: number;
+  readonly fighter: FighterFacts;
+  readonly words: CombatWords;
+}
+
 /** Resistances and abilities as they are now; what was taken from it is crossed out. */
-function Traits({ fighter, words }: { readonly fighter: FighterFacts; readonly words: CombatWords }) {
+function Traits({ phase, fighter, words }: TraitsProps) {
   const { text, tell } = words;
   const { resistances, lostResistances, abilities, lostAbilities, fortification } = fighter;
   const ofAttacks = new Set(fighter.attacks.flatMap((attack) => attack.abilities));
   const own = abilities.filter((ability) => !ofAttacks.has(ability) && ability !== 'fortified');
-  const isNear = !fighter.isDefeated && fighter.isTarget;
+  // Walls matter only before the enemies are near.
+  const isWalled = fortification > 0 && phase < 1 && fighter.isTarget;
   return (
     <span className={styles.traits}>
       {resistances.map((one) => (
-        <Chip key={one} picture={<ResistanceSign resistance={one} />} label={text(`resistance.${one}`)} tone="resists" />
+        <Chip
+          key={one}
+          picture={<ResistanceSign resistance={one} />}
+          label={text(`resistance.${one}`)}
+          tone="resists"
+        />
       ))}
-      {fortification > 0 && isNear && (
+      {isWalled && (
         <Chip
           picture={<AbilitySign ability="fortified" />}
           label={tell(fortification > 1 ? 'fortShort.2' : 'fortShort.1')}
@@ -57,7 +78,12 @@ function Traits({ fighter, words }: { readonly fighter: FighterFacts; readonly w
         <Chip key={one} picture={<ResistanceSign resistance={one} />} label={text(`resistance.${one}`)} tone="lost" />
       ))}
       {lostAbilities.map((ability) => (
-        <Chip key={ability} picture={<AbilitySign ability={ability} />} label={text(`ability.${ability}`)} tone="lost" />
+        <Chip
+          key={ability}
+          picture={<AbilitySign ability={ability} />}
+          label={text(`ability.${ability}`)}
+          tone="lost"
+        />
       ))}
     </span>
   );
@@ -68,7 +94,8 @@ function noteOf({ tell, language }: CombatWords, scene: Scene, fighter: FighterF
   if (fighter.isDefeated) return tell('defeated');
   if (fighter.isAway) return tell('away');
   if (fighter.isPrevented) return tell('prevented');
-  if (fighter.role === 'summoned') return tell('summonedBy', { name: nameOfFighter(language, scene, fighter.summoner) });
+  if (fighter.role === 'summoned')
+    return tell('summonedBy', { name: nameOfFighter(language, scene, fighter.summoner) });
   if (scene.facts.kind === 'assault' && !fighter.isDecisive) return `${tell('role.rampaging')}, ${tell('notNeeded')}`;
   return '';
 }
@@ -95,7 +122,9 @@ function spokenEnemy(words: CombatWords, scene: Scene, fighter: FighterFacts, st
 }
 
 const attackWords = ({ tell, text }: CombatWords, { element, value }: AttackFacts): string =>
-  element === 'physical' ? tell('attackPlain', { value }) : tell('attack', { element: text(`element.${element}`), value });
+  element === 'physical'
+    ? tell('attackPlain', { value })
+    : tell('attack', { element: text(`element.${element}`), value });
 
 /** What is to be said of an attack in this phase. */
 function AttackState({ scene, attack }: { readonly scene: Scene; readonly attack: AttackFacts }) {
@@ -135,7 +164,9 @@ function spokenAttack(words: CombatWords, scene: Scene, attack: AttackFacts, sta
   return [
     attackWords(words, attack),
     ...attack.abilities.map((ability) => text(`ability.${ability}`)),
-    isOpen ? tell('blockNeeded', { count: attack.blockNeeded }) : tell(attack.fate === 'summons' ? 'dealt' : attack.fate),
+    isOpen
+      ? tell('blockNeeded', { count: attack.blockNeeded })
+      : tell(attack.fate === 'summons' ? 'dealt' : attack.fate),
     isOpen ? tell('damage', { count: attack.damage }) : '',
     block === null ? '' : tell('blockNow', { total: block.total, needed: block.needed }),
     block !== null && block.missing > 0 ? tell('missing', { count: block.missing }) : '',
@@ -145,7 +176,12 @@ function spokenAttack(words: CombatWords, scene: Scene, attack: AttackFacts, sta
     .join(', ');
 }
 
-const Attack = memo(function Attack({ scene, attack, fighter, aiming }: FighterProps & { readonly attack: AttackFacts }) {
+const Attack = memo(function Attack({
+  scene,
+  attack,
+  fighter,
+  aiming,
+}: FighterProps & { readonly attack: AttackFacts }) {
   const words = useCombatWords();
   const { props, status } = useThing(attackObject(attack.name), { kind: 'fighter', id: String(fighter.slot + 1) });
   const isChanged = attack.value !== attack.printed && attack.fate === 'open';
@@ -154,10 +190,12 @@ const Attack = memo(function Attack({ scene, attack, fighter, aiming }: FighterP
       {...props}
       className={styles.attack}
       data-fate={attack.fate}
-      data-dealing={scene.combat.dealing === fighter.slot && scene.combat.dealingAttack === attack.number % 3 ? '' : undefined}
+      data-dealing={
+        scene.combat.dealing === fighter.slot && scene.combat.dealingAttack === attack.number % 3 ? '' : undefined
+      }
       aria-label={spokenAttack(words, scene, attack, status)}
-      onFocus={(event) => {
-        props.onFocus?.(event);
+      onFocus={() => {
+        props.onFocus();
         aiming.point(attack.number);
       }}
       onMouseEnter={() => aiming.point(attack.number)}
@@ -210,11 +248,21 @@ export const Enemy = memo(function Enemy({ scene, fighter, aiming }: FighterProp
         aria-label={spokenEnemy(words, scene, fighter, aiming.isAiming && isAimed ? tell('aimed') : status)}
         onClick={aiming.isAiming && fighter.isTarget ? () => aiming.toggle(slot) : props.onClick}
       >
-        <span className={styles.portrait} data-pile={fighter.pile}>
-          <EnemyPicture id={fighter.enemy as EnemyPictureId} />
+        <span className={styles.figure}>
+          <span className={styles.portrait} data-pile={fighter.pile}>
+            <EnemyPicture id={fighter.enemy as EnemyPictureId} />
+          </span>
+          {fighter.role !== 'summoned' && (
+            <span className={styles.fame}>
+              <Icon>
+                <DeedSign deed="fame" />
+              </Icon>
+              {fighter.fame}
+            </span>
+          )}
         </span>
         <span className={styles.name}>
-          {nameOfFighter(language, scene, slot)}
+          {breakable(language, nameOfFighter(language, scene, slot))}
           {note !== '' && <small>{note}</small>}
         </span>
         <span className={styles.armor} data-changed={fighter.armor !== fighter.printedArmor || undefined}>
@@ -226,15 +274,7 @@ export const Enemy = memo(function Enemy({ scene, fighter, aiming }: FighterProp
             <small title={tell('armorIfBlocked', { count: fighter.armorIfBlocked })}>({fighter.armorIfBlocked})</small>
           )}
         </span>
-        {fighter.role !== 'summoned' && (
-          <span className={styles.fame}>
-            <Icon>
-              <DeedSign deed="fame" />
-            </Icon>
-            {fighter.fame}
-          </span>
-        )}
-        <Traits fighter={fighter} words={words} />
+        <Traits phase={phase} fighter={fighter} words={words} />
         {points !== null && (
           <Meter
             picture={
@@ -248,7 +288,7 @@ export const Enemy = memo(function Enemy({ scene, fighter, aiming }: FighterProp
           />
         )}
       </button>
-      {!fighter.isDefeated && (
+      {!fighter.isDefeated && !fighter.isAway && (
         <div className={styles.attacks}>
           {fighter.attacks.map((attack) => (
             <Attack key={attack.name} {...{ scene, fighter, aiming, attack }} />

@@ -28,7 +28,9 @@ const rulesById = new Map(ledger.rules.map((rule) => [rule.id, rule]));
 const ruleText = (language: Language, id: string): string => rulesById.get(id)?.[language] ?? '';
 
 /** The numbers of rules, small at the end. */
-const Rules = ({ ids }: { readonly ids: readonly string[] }) => <small className={styles.rules}>{ids.join(', ')}</small>;
+const Rules = ({ ids }: { readonly ids: readonly string[] }) => (
+  <small className={styles.rules}>{ids.join(', ')}</small>
+);
 
 interface LineProps {
   readonly picture: ReactNode;
@@ -48,7 +50,13 @@ const Line = ({ picture, name, children, rules }: LineProps) => (
   </>
 );
 
-function Traits({ abilities, resistances }: { readonly abilities: readonly (Ability | 'summon')[]; readonly resistances: readonly Resistance[] }) {
+function Traits({
+  abilities,
+  resistances,
+}: {
+  readonly abilities: readonly (Ability | 'summon')[];
+  readonly resistances: readonly Resistance[];
+}) {
   const { text } = useCombatWords();
   return (
     <dl className={styles.traits}>
@@ -76,7 +84,15 @@ function Traits({ abilities, resistances }: { readonly abilities: readonly (Abil
   );
 }
 
-const Head = ({ enemy, name, children }: { readonly enemy: string; readonly name: string; readonly children: ReactNode }) => (
+const Head = ({
+  enemy,
+  name,
+  children,
+}: {
+  readonly enemy: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}) => (
   <header className={styles.head}>
     <span className={styles.portrait}>
       <EnemyPicture id={enemy as EnemyPictureId} />
@@ -126,15 +142,17 @@ function FighterText({ scene, fighter }: { readonly scene: Scene; readonly fight
               tell('summons', { pile: text(`pile.${attack.summons}`) })
             ) : (
               <>
-                <Attack value={attack.value} element={attack.element} /> {tell('blockNeeded', { count: attack.blockNeeded })}
-                , {tell('damage', { count: attack.damage })}
+                <Attack value={attack.value} element={attack.element} />{' '}
+                {tell('blockNeeded', { count: attack.blockNeeded })}, {tell('damage', { count: attack.damage })}
                 {attack.fate === 'open' && combat.dealing < 0 && (
                   <small>
                     {tell('unblocked', { outlook: heroOutlook(words, damageOf(scene, attack.number).hero) })}
                   </small>
                 )}
                 {attack.fate === 'open' && attack.goodBlocks.length < 4 && (
-                  <small>{tell('blockBy', { list: attack.goodBlocks.map((one) => text(`element.${one}`)).join(', ') })}</small>
+                  <small>
+                    {tell('blockBy', { list: attack.goodBlocks.map((one) => text(`element.${one}`)).join(', ') })}
+                  </small>
                 )}
               </>
             )}

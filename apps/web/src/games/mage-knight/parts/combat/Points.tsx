@@ -19,7 +19,8 @@ export function partName({ tell, text }: CombatWords, { kind, element, points }:
     : tell('pointsOf', { kind: word, element: text(`element.${element}`), points });
 }
 
-const isBlock = ({ kind }: Part): kind is BlockPart['kind'] => kind === 'block' || kind === 'swift' || kind === 'bonus';
+const isBlock = (part: Part): part is BlockPart =>
+  part.kind === 'block' || part.kind === 'swift' || part.kind === 'bonus';
 const marks: Readonly<Record<string, string>> = { '0': '✕', '0.5': '½', '2': '×2' };
 
 const Chip = memo(function Chip({ part, against }: { readonly part: Part; readonly against: string }) {
@@ -60,7 +61,9 @@ function Chips({ parts, against }: { readonly parts: readonly Part[]; readonly a
           <Chip key={pointsId(part, against)} part={part} against={against} />
         ))}
       </span>
-      {half > 0 && <small className={styles.half}>{tell('halvedSum', { sum: half, half: Math.floor(half / 2) })}</small>}
+      {half > 0 && (
+        <small className={styles.half}>{tell('halvedSum', { sum: half, half: Math.floor(half / 2) })}</small>
+      )}
     </>
   );
 }
@@ -71,7 +74,11 @@ function Sum({ points }: { readonly points: PointsPreview<Part> }) {
   return (
     <p className={styles.sum} data-full={missing === 0 || undefined} role="status">
       <b>{tell('reach', { total, needed })}</b>
-      <span>{missing > 0 ? tell('missing', { count: missing }) : tell(total > needed ? 'over' : 'enough', { count: total - needed })}</span>
+      <span>
+        {missing > 0
+          ? tell('missing', { count: missing })
+          : tell(total > needed ? 'over' : 'enough', { count: total - needed })}
+      </span>
     </p>
   );
 }
@@ -92,7 +99,8 @@ export const Strike = memo(function Strike({ scene, aim }: { readonly scene: Sce
   const { take } = useControl();
   const targets = setNames[aim];
   const choice = useTable(
-    ({ decision }) => decision?.options?.find(({ type, ...rest }) => type === 'strike' && rest.targets === targets) ?? null,
+    ({ decision }) =>
+      decision?.options?.find(({ type, ...rest }) => type === 'strike' && rest.targets === targets) ?? null,
   );
   const points = strikeAt(scene, aim);
   const later = scene.combat.phase === 0 ? scene.combat.laterAttack.reduce((sum, one) => sum + one, 0) : 0;
@@ -149,4 +157,3 @@ export const Block = memo(function Block({ scene, pointed }: { readonly scene: S
     </section>
   );
 });
-

@@ -1,8 +1,8 @@
-import type { HeroDamage, UnitDamage } from '@heldentisch/mage-knight';
 import { describeSituation } from '@heldentisch/engine';
-import { game as mageKnight, heroIds } from '@heldentisch/mage-knight';
+import type { HeroDamage, UnitDamage } from '@heldentisch/mage-knight';
+import { heroIds, game as mageKnight } from '@heldentisch/mage-knight';
 import { memo } from 'react';
-import { HeroPortrait, type HeroPictureId, UnitPicture, type UnitPictureId } from '../../art/cards/index.js';
+import { type HeroPictureId, HeroPortrait, UnitPicture, type UnitPictureId } from '../../art/cards/index.js';
 import { DeedSign, Icon } from '../../art/icons/index.js';
 import { selfObject, unitObject } from '../../model/objects.js';
 import { useThing } from '../../model/table.js';
@@ -14,11 +14,15 @@ import { type CombatWords, useCombatWords } from './words.js';
 export function unitOutlook({ tell, language }: CombatWords, unit: UnitDamage): string {
   if (unit.problem !== null) return describeSituation(mageKnight, language, unit.problem);
   const rest = unit.rest > 0 ? tell('rest', { count: unit.rest }) : tell('nothingLeft');
-  return `${tell(`fate.${unit.fate ?? 'unharmed'}`)} · ${rest}`;
+  const fate = tell(`fate.${unit.fate ?? 'unharmed'}`);
+  return [unit.resists ? tell('resistsIt') : '', fate, rest].filter((part) => part !== '').join(' · ');
 }
 
 /** What the hero would come to, in a few words. */
-export function heroOutlook({ tell }: Pick<CombatWords, 'tell'>, hero: Omit<HeroDamage, 'problem' | 'isParalyzed'>): string {
+export function heroOutlook(
+  { tell }: Pick<CombatWords, 'tell'>,
+  hero: Omit<HeroDamage, 'problem' | 'isParalyzed'>,
+): string {
   return [
     hero.wounds === 0 ? tell('noWounds') : tell('wounds', { count: hero.wounds }),
     hero.poison > 0 ? tell('poison', { count: hero.poison }) : '',
@@ -37,7 +41,7 @@ const Unit = memo(function Unit({ unit }: { readonly unit: UnitDamage }) {
   const { props, status } = useThing(unitObject(slot), { kind: 'ownUnit', id: slot });
   const outlook = unitOutlook(words, unit);
   const name = text(`unit.${unit.unit}`);
-  const label = [name, tell('armor', { count: unit.armor }), unit.resists ? tell('resistsIt') : '', outlook, status];
+  const label = [name, tell('armor', { count: unit.armor }), outlook, status];
   return (
     <button
       {...props}
@@ -54,7 +58,6 @@ const Unit = memo(function Unit({ unit }: { readonly unit: UnitDamage }) {
           <DeedSign deed="armor" />
         </Icon>
         {unit.armor}
-        {unit.resists && <small>{tell('resistsIt')}</small>}
       </span>
       <span className={styles.outlook}>{unit.problem === null ? outlook : tell('takesNone')}</span>
     </button>
@@ -72,7 +75,9 @@ const Hero = memo(function Hero({ scene, hero }: { readonly scene: Scene; readon
       {...props}
       className={styles.taker}
       data-fate={hero.isKnockedOut ? 'destroyed' : hero.wounds > 0 ? 'wounded' : 'unharmed'}
-      aria-label={[name('hero', id), tell('armor', { count: hero.armor }), outlook, status].filter((part) => part !== '').join(', ')}
+      aria-label={[name('hero', id), tell('armor', { count: hero.armor }), outlook, status]
+        .filter((part) => part !== '')
+        .join(', ')}
     >
       <span className={styles.picture}>
         <HeroPortrait id={id as HeroPictureId} />

@@ -3,12 +3,12 @@ import { attackNames, type MageKnightState, setNames } from '@heldentisch/mage-k
 import type { Asked } from '../../../../table/kit/action-bar/actions-of.js';
 import { gameText, nameOf } from '../../model/labels.js';
 import type { MageKnightKinds } from '../../model/table.js';
-import { blockOf, damageOf, dealtOf, sceneOf, strikeAt, type Scene } from './scene.js';
+import { blockOf, damageOf, dealtOf, type Scene, sceneOf, strikeAt } from './scene.js';
 import { heroOutlook, unitOutlook } from './Takers.js';
 import { type CombatWords, combatWord } from './words.js';
 
 /** The words of the stage outside of its parts. */
-const wordsIn = (language: CombatWords['language']): Omit<CombatWords, 'seatName'> => ({
+const wordsIn = (language: CombatWords['language']): CombatWords => ({
   language,
   text: (key) => gameText(language, key),
   name: (kind, id) => nameOf(language, kind, id),

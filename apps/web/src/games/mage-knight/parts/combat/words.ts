@@ -9,12 +9,11 @@ export const combatWord = speakerOf<CombatWord>({ en: combatWordsEn, de: combatW
 
 /** The words of the stage beside those of the game. */
 export function useCombatWords() {
-  const { language, text, name, seatName } = useWords();
+  const { language, text, name } = useWords();
   return {
     language,
     text,
     name,
-    seatName,
     tell: (key: CombatWord | KitWord, params?: Params): string => combatWord(language, key, params),
   };
 }
