@@ -12,7 +12,7 @@ const copied = (kind: string, name: unknown, copy: number): ObjectKey =>
 
 export const handObject = (card: unknown, copy = 1): ObjectKey => copied('hand', card, copy);
 /** A part of the card that is selected: one of the ways to use it. */
-export const useObjectOf = (use: unknown): ObjectKey => `use:${use}`;
+export const usageObject = (use: unknown): ObjectKey => `use:${use}`;
 export const unitObject = (slot: unknown): ObjectKey => `unit:${slot}`;
 export const abilityObject = (slot: unknown, ability: unknown): ObjectKey => `ability:${slot}:${ability}`;
 export const skillObject = (skill: unknown): ObjectKey => `skill:${skill}`;
@@ -66,10 +66,17 @@ const copiesIn = (things: readonly number[], name: unknown): number[] =>
   things.filter((thing) => nameOfThing[thing] === name).map((_, i) => i + 1);
 
 /** Every copy of a card in the hand. */
-const inHand = ({ players }: MageKnightState, seat: number, card: unknown): ObjectKey[] => {
-  const copies = copiesIn(players[seat]?.hand ?? [], card).map((copy) => handObject(card, copy));
-  return copies.length > 0 ? copies : [handObject(card)];
-};
+const inHand = ({ players }: MageKnightState, seat: number, card: unknown): ObjectKey[] =>
+  copiesIn(players[seat]?.hand ?? [], card).map((copy) => handObject(card, copy));
+
+/** A card of the hand is taken up, then one of its uses. One that lies elsewhere, lent by an effect, has buttons. */
+function playing({ card, use }: Choice, seat: number, view: MageKnightState): Pointing[] {
+  const uses = [usageObject(use), verb(`use-${use}`)];
+  const own = inHand(view, seat, card).map((key) => needing([key], uses));
+  if (own.length > 0) return own;
+  const isOffered = copiesIn(view.spellOffer, card).length > 0;
+  return [...(isOffered ? [needing([offerObject('spell', card)], uses)] : []), needing([verb(`lent-${card}-${use}`)])];
+}
 
 const inOffer = ({ unitOffer }: MageKnightState, unit: unknown): ObjectKey[] => {
   const copies = copiesIn(unitOffer, unit).map((copy) => unitOfferObject(unit, copy));
@@ -155,7 +162,7 @@ export function pointingOf(
     case 'pickTactic':
       return withWord(type, tacticObject(choice.tactic));
     case 'play':
-      return hand().map((key) => needing([key], [useObjectOf(choice.use), verb(`use-${choice.use}`)]));
+      return playing(choice, seat, view);
     case 'activate':
       return needing([unitObject(unit)], [abilityObject(unit, choice.ability), verb(`ability-${choice.ability}`)]);
     case 'useSkill':
