@@ -153,7 +153,13 @@ describe('damage', () => {
       isKnockedOut: false,
       losesCards: 0,
     });
-    expect(worstCase(poison.view)).toMatchObject({ damage: 9, wounds: 5, poison: 3, isKnockedOut: true, losesCards: 2 });
+    expect(worstCase(poison.view)).toMatchObject({
+      damage: 9,
+      wounds: 5,
+      poison: 3,
+      isKnockedOut: true,
+      losesCards: 2,
+    });
     expect(staminaOf(poison.view, poison.combat)).toEqual({ armor: 2, taken: 0, limit: 5, isKnockedOut: false });
     const stone = fight({
       seats: hero({ hand: ['march', 'rage', 'rage'], units: ['peasants'] }),
@@ -180,7 +186,7 @@ test('an elusive enemy of the white city shows both armors', () => {
     site: 'city',
     city: 'white',
     phase: 1,
-    fighters: [{ armor: 7, printedArmor: 3, armorIfBlocked: 4, isFullyBlocked: false }],
+    fighters: [{ armor: 7, printedArmor: 6, armorIfBlocked: 4, isFullyBlocked: false }],
   });
 });
 

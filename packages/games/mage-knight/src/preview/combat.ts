@@ -85,6 +85,7 @@ export interface FighterFacts {
   readonly isDecisive: boolean;
   readonly fame: number;
   readonly armor: number;
+  /** What is printed: of an elusive enemy the value that counts now. */
   readonly printedArmor: number;
   /** An elusive enemy whose attacks are all blocked: its armor in the Attack phase; null for others. */
   readonly armorIfBlocked: number | null;
@@ -146,6 +147,14 @@ function allBlocked(combat: CombatFrame, slot: number): CombatFrame {
   return { ...combat, phase: 3, fighters };
 }
 
+/** The frame as it would be without anything that has changed the armor of a fighter. */
+function unchanged(combat: CombatFrame, slot: number): CombatFrame {
+  const fighters = combat.fighters.map((one, i) =>
+    i === slot ? { ...one, isDefender: 0, armorChange: 0, drunk: 0, doomed: 0 } : one,
+  );
+  return { ...combat, fighters };
+}
+
 const roleOf = ({ summoner, isDefender, isRampaging }: Fighter): FighterFacts['role'] =>
   summoner >= 0 ? 'summoned' : isDefender === 1 ? 'defender' : isRampaging === 1 ? 'rampaging' : 'enemy';
 
@@ -187,7 +196,7 @@ export function fighterFacts(state: MageKnightState, combat: CombatFrame, slot: 
     isDecisive: decisive(combat).includes(fighter),
     fame: fighter.summoner >= 0 ? 0 : fameOf(state, combat, fighter),
     armor,
-    printedArmor: card.armor,
+    printedArmor: armorOfFighter(state, unchanged(combat, slot), slot),
     armorIfBlocked: ifBlocked,
     isFullyBlocked: isFullyBlocked(fighter),
     resistances: resistances.filter((one) => resists(state, fighter, one)),

@@ -79,9 +79,9 @@ function Stakes({ scene }: { readonly scene: Scene }) {
     facts.fighters.some(({ isDefeated, attacks }) => !isDefeated && attacks.some(({ summons: pile }) => pile !== null));
   return (
     <p className={styles.stakes}>
-      <span>{left.length === 0 ? tell('won') : tell('toWin', { list })}</span>
+      <span data-goal>{left.length === 0 ? tell('won') : tell('toWin', { list })}</span>
       {worst !== null && (
-        <span data-hurts={worst.wounds > 0 || undefined}>
+        <span data-cost={worst.wounds > 0 ? 'hurts' : 'none'}>
           {worst.damage === 0
             ? tell('worstNone')
             : `${tell(facts.phase === 2 ? 'worstLeft' : 'worst', { damage: worst.damage })}: ${heroOutlook(words, worst)}`}
@@ -111,6 +111,7 @@ const Stage = memo(function Stage({ scene }: { readonly scene: Scene }) {
         <h2>{titleOf(words, scene)}</h2>
         <Tags scene={scene} />
         <Phases phase={phase} />
+        <Stakes scene={scene} />
       </header>
       <ul
         className={styles.field}
@@ -127,7 +128,6 @@ const Stage = memo(function Stage({ scene }: { readonly scene: Scene }) {
           </li>
         ))}
       </ul>
-      <Stakes scene={scene} />
       {isStrikePhase(phase) && <Strike scene={scene} aim={aim} />}
       {phase === 1 && <Block scene={scene} pointed={pointed} />}
       {phase === 2 && <Takers scene={scene} pointed={pointed} />}

@@ -150,9 +150,21 @@ function AttackState({ scene, attack }: { readonly scene: Scene; readonly attack
   }
   if (phase === 2) return <b data-hurts>{tell('damage', { count: attack.damage })}</b>;
   return (
-    <small>
-      {tell('blockShort', { count: attack.blockNeeded })} · {tell('damage', { count: attack.damage })}
-    </small>
+    <>
+      <small className={styles.inWords}>
+        {tell('blockShort', { count: attack.blockNeeded })} · {tell('damage', { count: attack.damage })}
+      </small>
+      <small className={styles.inSigns}>
+        <Icon>
+          <BlockSign />
+        </Icon>
+        {attack.blockNeeded}
+        <Icon>
+          <DeedSign deed="wound" />
+        </Icon>
+        {attack.damage}
+      </small>
+    </>
   );
 }
 

@@ -19,7 +19,6 @@ export function Meter({ picture, total, needed, isLess = false }: MeterProps) {
     <span
       className={styles.meter}
       data-full={isFull || undefined}
-      data-less={isLess || undefined}
       style={{ '--share': `${Math.round(share * 100)}%` } as CSSProperties}
       aria-hidden="true"
     >
@@ -27,6 +26,7 @@ export function Meter({ picture, total, needed, isLess = false }: MeterProps) {
       <b>
         {total}/{needed}
       </b>
+      {isLess && <i>½</i>}
       <small>{isFull ? tell('enough') : tell('missing', { count: needed - total })}</small>
     </span>
   );

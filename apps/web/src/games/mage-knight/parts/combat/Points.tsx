@@ -83,10 +83,12 @@ function Sum({ points }: { readonly points: PointsPreview<Part> }) {
   );
 }
 
+const hasPoints = ({ combat }: Scene): boolean => combat.attack.some((points) => points > 0);
+
 const titleOfAim = ({ tell, language }: CombatWords, scene: Scene, aim: number): string => {
   const slots = slotsOf(aim);
   const [first] = slots;
-  if (first === undefined) return tell('aimHint');
+  if (first === undefined) return tell(hasPoints(scene) ? 'aimHint' : 'noAttack');
   return slots.length > 1
     ? slots.map((slot) => nameOfFighter(language, scene, slot)).join(' + ')
     : nameOfFighter(language, scene, first);
@@ -107,11 +109,8 @@ export const Strike = memo(function Strike({ scene, aim }: { readonly scene: Sce
   return (
     <section className={styles.points} aria-label={tell('points')} data-foot="strike">
       <p className={styles.title}>{titleOfAim(words, scene, aim)}</p>
-      {points.parts.length === 0 ? (
-        <p className={styles.none}>{tell('noAttack')}</p>
-      ) : (
-        <Chips parts={points.parts} against={`strike:${aim}`} />
-      )}
+      {points.parts.length > 0 && <Chips parts={points.parts} against={`strike:${aim}`} />}
+      {points.parts.length === 0 && aim !== 0 && <p className={styles.none}>{tell('noAttack')}</p>}
       {later > 0 && <small>{tell('later', { count: later })}</small>}
       {aim !== 0 && <Sum points={points} />}
       {aim !== 0 && (

@@ -81,7 +81,7 @@ export const combatWordsDe: Readonly<Record<keyof typeof combatWordsEn, string>>
   because: 'wegen: {list}',
   halvedSum: 'zusammen halbiert: {sum} → {half}',
   aimAt: 'Zusammen angreifen',
-  aimHint: 'Klicke die Feinde an, die du mit einem Angriff treffen willst.',
+  aimHint: 'Klicke die Feinde an, die du zusammen angreifst.',
   aimed: 'im Visier',
   strike: '{name} angreifen',
   strikeAll: '{count} Feinde angreifen',

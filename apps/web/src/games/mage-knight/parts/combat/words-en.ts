@@ -78,7 +78,7 @@ export const combatWordsEn = {
   because: 'because of {list}',
   halvedSum: 'halved together: {sum} → {half}',
   aimAt: 'Attack together',
-  aimHint: 'Click the enemies you want to attack with one attack.',
+  aimHint: 'Click the enemies that you attack together.',
   aimed: 'aimed at',
   strike: 'Attack {name}',
   strikeAll: 'Attack {count} enemies',
