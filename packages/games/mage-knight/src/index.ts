@@ -128,6 +128,7 @@ export {
   type Way,
   waysOf,
 } from './preview/map.js';
+export { type Score, scoreSheets } from './rules/scoring.js';
 export type { CombatFrame, Fighter, MageKnightState, Player, SiteState } from './state.js';
 export {
   type Ability,
