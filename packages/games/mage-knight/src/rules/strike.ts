@@ -117,11 +117,22 @@ export const strike: Deed<MageKnightState, CombatFrame> = {
   },
 };
 
+/** What defeating it is worth now. */
+export function fameOf(state: MageKnightState, combat: CombatFrame, fighter: Fighter): number {
+  // MK-ABL-09
+  if (fighter.summoner >= 0) return 0;
+  const { fame } = enemyDesign(fighter.enemy);
+  // MK-CBT-02: what effects bring besides is not halved.
+  const printed = combat.halfFame === 1 && fighter.isDefender === 1 ? Math.ceil(fame / 2) : fame;
+  const more = fighter.bounty + lastingSum(state, 'defeatFame') + lastingSum(state, 'phaseDefeatFame');
+  // A duel that no unit had a part in.
+  return printed + more + (fighter.dueled > 0 && fighter.unitsInvolved === 0 ? 1 : 0);
+}
+
 /** MK-RNG-11, MK-RNG-12: it is gone, and its fame is gained at once. */
 export function defeat(c: C, combat: CombatFrame, index: number): void {
   const { state } = c;
   const fighter = at(combat.fighters, index);
-  const { fame } = enemyDesign(fighter.enemy);
   fighter.defeated = 1;
   combat.defeatedCount++;
   state.turn.defeated++;
@@ -133,12 +144,7 @@ export function defeat(c: C, combat: CombatFrame, index: number): void {
   }
   // MK-ABL-09
   if (fighter.summoner >= 0) return;
-  // MK-CBT-02: what effects bring besides is not halved.
-  let gained = combat.halfFame === 1 && fighter.isDefender === 1 ? Math.ceil(fame / 2) : fame;
-  gained += fighter.bounty + lastingSum(state, 'defeatFame') + lastingSum(state, 'phaseDefeatFame');
-  // A duel that no unit had a part in.
-  if (fighter.dueled > 0 && fighter.unitsInvolved === 0) gained++;
-  gainFame(c, combat.seat, gained);
+  gainFame(c, combat.seat, fameOf(state, combat, fighter));
   if (hasLasting(state, 'phaseDefeatCrystal')) push(state, effectOf(combat.seat, 'soulCrystal', soulColors([fighter])));
 }
 
