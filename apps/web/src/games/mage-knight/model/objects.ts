@@ -1,6 +1,7 @@
 import type { Choice, Pending } from '@heldentisch/engine';
 import { type MageKnightState, nameOfThing, spaceNames, type Way } from '@heldentisch/mage-knight';
 import { type ObjectKey, type Pointing, verb } from '../../../table/kit/pointing.js';
+import { coursePointings } from '../parts/cards/courses.js';
 
 /*
  * What can be pointed at. Choices speak of designs, things on the table are single: of several copies of a card the first is
@@ -69,15 +70,6 @@ const copiesIn = (things: readonly number[], name: unknown): number[] =>
 const inHand = ({ players }: MageKnightState, seat: number, card: unknown): ObjectKey[] =>
   copiesIn(players[seat]?.hand ?? [], card).map((copy) => handObject(card, copy));
 
-/** A card of the hand is taken up, then one of its uses. One that lies elsewhere, lent by an effect, has buttons. */
-function playing({ card, use }: Choice, seat: number, view: MageKnightState): Pointing[] {
-  const uses = [usageObject(use), verb(`use-${use}`)];
-  const own = inHand(view, seat, card).map((key) => needing([key], uses));
-  if (own.length > 0) return own;
-  const isOffered = copiesIn(view.spellOffer, card).length > 0;
-  return [...(isOffered ? [needing([offerObject('spell', card)], uses)] : []), needing([verb(`lent-${card}-${use}`)])];
-}
-
 const inOffer = ({ unitOffer }: MageKnightState, unit: unknown): ObjectKey[] => {
   const copies = copiesIn(unitOffer, unit).map((copy) => unitOfferObject(unit, copy));
   return copies.length > 0 ? copies : [unitOfferObject(unit)];
@@ -100,6 +92,12 @@ export function placesOfCard(view: MageKnightState, { seat, prompt }: Pending, c
     return inHand(view, seat, card);
   }
   return [laidObject(card)];
+}
+
+/** A card is played from the hand; some skills and artifacts lend one that lies elsewhere. */
+function placesOfPlay(view: MageKnightState, seat: number, card: unknown): ObjectKey[] {
+  if (copiesIn(view.players[seat]?.hand ?? [], card).length > 0) return inHand(view, seat, card);
+  return [copiesIn(view.spellOffer, card).length > 0 ? offerObject('spell', card) : laidObject(card)];
 }
 
 /** So many dice, tokens or crystals of a name. */
@@ -156,17 +154,19 @@ export function pointingOf(
   const { seat } = decision;
   const here = cellObject(spaceNames[view.players[seat]?.space ?? -1]);
   const hand = (): ObjectKey[] => inHand(view, seat, card);
+  const using = (things: readonly ObjectKey[], part?: ObjectKey): Pointing[] =>
+    coursePointings(view, seat, choice, { things, part, manaThings: (mana) => manaObjects(view, seat, mana) });
   switch (type) {
     case 'takeHero':
       return withWord(type, heroObject(choice.hero));
     case 'pickTactic':
       return withWord(type, tacticObject(choice.tactic));
     case 'play':
-      return playing(choice, seat, view);
+      return placesOfPlay(view, seat, card).flatMap((thing) => using([thing], usageObject(choice.use)));
     case 'activate':
-      return needing([unitObject(unit)], [abilityObject(unit, choice.ability), verb(`ability-${choice.ability}`)]);
+      return using([unitObject(unit), abilityObject(unit, choice.ability)]);
     case 'useSkill':
-      return withWord(type, skillObject(choice.skill));
+      return using([skillObject(choice.skill)]);
     case 'flipUp':
       return orAtOnce(`${type}-${choice.skill}`, skillObject(choice.skill));
     case 'pickSkill':
@@ -225,6 +225,7 @@ export function pointingOf(
         [verb(type)],
       );
     case 'parry':
+      return needing([attackObject(choice.attack)]);
     case 'slow':
     case 'frighten':
       return withWord(type, attackObject(choice.attack));

@@ -8,6 +8,13 @@ const sceneMs = 1500;
 
 const all = (ms: number, ...types: readonly string[]): [string, Motion][] => types.map((type) => [type, pause(ms)]);
 
+/** Who does something need not be told of it: only those who watch. */
+const ofOthers = (ms: number, ...types: readonly string[]): [string, Motion][] =>
+  types.map((type) => [
+    type,
+    ({ root }, { seat }) => (root.querySelector<HTMLElement>('[data-own]')?.dataset.seat === String(seat) ? 0 : ms),
+  ]);
+
 /** How long an event is to be seen and read; events that are not listed are told at once. */
 export const motions: Readonly<Record<string, Motion>> = Object.fromEntries([
   ...all(
@@ -20,7 +27,7 @@ export const motions: Readonly<Record<string, Motion>> = Object.fromEntries([
     'influencePoints',
     'healPoints',
   ),
-  ...all(briefMs, 'attackPoints', 'blockPoints', 'crystalGained', 'manaGained', 'woundHealed', 'tacticTaken'),
+  ...ofOthers(briefMs, 'attackPoints', 'blockPoints', 'crystalGained', 'manaGained', 'woundHealed', 'tacticTaken'),
   ...all(stepMs, 'heroStepped', 'heroWithdrew', 'heroEntered', 'turnBegun', 'dummyTurned', 'phaseBegun', 'rested'),
   ...all(blowMs, 'tileLaid', 'ruinRevealed', 'combatBegun', 'enemySummoned', 'attackBlocked', 'enemyDefeated'),
   ...all(blowMs, 'damageDealt', 'woundTaken', 'unitWounded', 'unitDestroyed', 'unitRecruited', 'cardGained'),
