@@ -125,6 +125,7 @@ export {
 export {
   type BlockPart,
   blockPreview,
+  type PointsPart,
   type PointsPreview,
   type StrikePart,
   strikePreview,
