@@ -18,6 +18,107 @@ import { texts } from './text/index.js';
 import { choices, events } from './vocabulary.js';
 import { zones } from './zones.js';
 
+export {
+  isNeighbour,
+  neighboursOf,
+  partOf,
+  parts,
+  portal,
+  spaceCount,
+  spaceNames,
+  spaceOf,
+  tilePlaceNames,
+  tilePlaceOf,
+  tilePlaces,
+} from './board.js';
+export {
+  cardNames,
+  colorsOfDesign,
+  deedCard,
+  designOf,
+  enemyDesign,
+  isEnemyThing,
+  isWound,
+  nameOfThing,
+  pileOfEnemy,
+  sourceNames,
+  unitCard,
+  unitDesign,
+  wallsOfTile,
+} from './box.js';
+export type { DeedCard, UnitCard } from './card.js';
+export {
+  type EnemyId,
+  enemyIds,
+  type HeroId,
+  heroIds,
+  type RuinId,
+  ruinIds,
+  type SkillId,
+  skillIds,
+  type TacticId,
+  tacticIds,
+  tileIds,
+  type UnitId,
+  unitIds,
+} from './card-ids.js';
+export { heroCards } from './cards/heroes.js';
+export { ruinCards } from './cards/ruins.js';
+export { tileCards } from './cards/tiles.js';
+export { scenarioOf } from './create.js';
+export { type ManaKind, manaKinds, manaNames, manaSources } from './mana.js';
+export { hasWall, isRevealed, siteAt, terrainAt, tokensAt } from './map.js';
+export {
+  armorOf,
+  bannerOf,
+  combatOf,
+  commandTokens,
+  dummySeat,
+  handLimit,
+  hasDummy,
+  innermost,
+  isConquered,
+  isIn,
+  isNight,
+  isNightRound,
+  isSpent,
+  isWoundedUnit,
+  levelForFame,
+  reputationInfluence,
+  turnOf,
+} from './players.js';
+export {
+  type Account,
+  type AttackPoints,
+  accountOf,
+  type BlockPoints,
+  type Exploration,
+  explorations,
+  type MapToken,
+  terrainCosts,
+  tokenAt,
+  type Way,
+  waysOf,
+} from './preview/map.js';
+export type { CombatFrame, Fighter, MageKnightState, Player, SiteState } from './state.js';
+export {
+  type AttackKind,
+  abilities,
+  attackKinds,
+  type BasicColor,
+  type Color,
+  colors,
+  combatPhases,
+  type Element,
+  elements,
+  type Pile,
+  piles,
+  type Site,
+  sites,
+  type Terrain,
+  terrains,
+} from './terms.js';
+export { attackNames, rewardKinds, setNames, uses } from './vocabulary.js';
 export { ledger };
 
 /** Everything that the tools ask of the game. */

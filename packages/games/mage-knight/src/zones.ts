@@ -57,6 +57,10 @@ const kinds = {
   heroes: 30,
 };
 
+/** The backs of tokens: of ruins, and of enemies from the number of the first pile on. */
+export const ruinBack = kinds.ruin;
+export const enemyBacks = kinds.enemies;
+
 /**
  * What is known of a hidden thing. Whose a deed card is, is known to all: who gains one shows it. So the contents of a
  * deck are known and its order is not, and nobody knows which of these cards are on the hand.

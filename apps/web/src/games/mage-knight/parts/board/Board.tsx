@@ -1,0 +1,5 @@
+import { memo } from 'react';
+
+export const Board = memo(function Board() {
+  return <section data-part="board" />;
+});

@@ -1,0 +1,63 @@
+import { accountOf, type Account as Points } from '@heldentisch/mage-knight';
+import { memo, type ReactNode } from 'react';
+import { Counter } from '../../../../table/kit/pieces/index.js';
+import { AttackSign, BlockSign, DeedSign, Icon } from '../../art/icons/index.js';
+import { turnSeat, useTable, useWords } from '../../model/table.js';
+import styles from './Account.module.css';
+
+interface Entry {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly value: number;
+}
+
+function useEntries({ move, influence, heal, attack, block, phase }: Points): Entry[] {
+  const { say, text } = useWords();
+  const deed = (key: 'move' | 'influence' | 'heal', value: number): Entry => ({
+    key,
+    label: say(key),
+    icon: <DeedSign deed={key} />,
+    value,
+  });
+  return [
+    ...(phase < 0 || move > 0 ? [deed('move', move)] : []),
+    ...(phase < 0 || influence > 0 ? [deed('influence', influence)] : []),
+    ...(heal > 0 ? [deed('heal', heal)] : []),
+    ...attack.map(({ kind, element, amount }) => ({
+      key: `${kind} ${element}`,
+      label: `${text(`attackKind.${kind}`)} (${text(`element.${element}`)})`,
+      icon: <AttackSign kind={kind} element={element} />,
+      value: amount,
+    })),
+    ...block.map(({ element, amount, isSwift }) => ({
+      key: `block ${element} ${isSwift}`,
+      label: `${say('block')} (${text(`element.${element}`)}${isSwift ? `, ${text('ability.swift')}` : ''})`,
+      icon: <BlockSign element={element} />,
+      value: amount,
+    })),
+  ];
+}
+
+/** What the player whose turn it is can still spend: it grows with every card. */
+export const Account = memo(function Account() {
+  const { say } = useWords();
+  const points = useTable(({ view }) => (turnSeat(view) < 0 ? null : JSON.stringify(accountOf(view))));
+  if (points === null) return null;
+  return <Entries points={points} label={say('account')} />;
+});
+
+const Entries = memo(function Entries({ points, label }: { readonly points: string; readonly label: string }) {
+  const account = JSON.parse(points) as Points;
+  const entries = useEntries(account);
+  return (
+    <section className={styles.account} aria-label={label} data-part="account" data-seat={account.seat}>
+      {entries.map(({ key, label: name, icon, value }) => (
+        <span key={key} className={styles.entry} data-entry={key} data-none={value === 0 || undefined}>
+          <Counter label={name} icon={<Icon>{icon}</Icon>} value={value} />
+          <small aria-hidden="true">{name}</small>
+        </span>
+      ))}
+    </section>
+  );
+});

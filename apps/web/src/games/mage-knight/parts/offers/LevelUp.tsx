@@ -1,0 +1,5 @@
+import { memo } from 'react';
+
+export const LevelUp = memo(function LevelUp() {
+  return <section data-part="learn" />;
+});

@@ -1,0 +1,5 @@
+import { memo } from 'react';
+
+export const Offers = memo(function Offers() {
+  return <section data-part="offers" />;
+});
