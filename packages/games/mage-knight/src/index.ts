@@ -66,6 +66,7 @@ export { heroCards } from './cards/heroes.js';
 export { ruinCards } from './cards/ruins.js';
 export { tileCards } from './cards/tiles.js';
 export { scenarioOf } from './create.js';
+export { drawText } from './draw-text.js';
 export { type ManaKind, manaKinds, manaNames, manaSources } from './mana.js';
 export { hasWall, isRevealed, siteAt, terrainAt, tokensAt } from './map.js';
 export {
