@@ -64,6 +64,8 @@ export {
 } from './card-ids.js';
 export { heroCards } from './cards/heroes.js';
 export { ruinCards } from './cards/ruins.js';
+export { skillCards } from './cards/skills.js';
+export { tacticCards } from './cards/tactics.js';
 export { tileCards } from './cards/tiles.js';
 export { scenarioOf } from './create.js';
 export { drawText } from './draw-text.js';
@@ -88,6 +90,21 @@ export {
   reputationInfluence,
   turnOf,
 } from './players.js';
+export {
+  type CardCount,
+  countCards,
+  type SkillFacts,
+  type SourceDie,
+  skillsOf,
+  sourceDice,
+  type UnitFacts,
+  unitLimit,
+  unitsOf,
+  unseenCards,
+} from './preview/boards.js';
+export { type Price, type Purse, priceOf, purseOf } from './preview/card-prices.js';
+export { cardSigns, type Signs, signsOf } from './preview/card-signs.js';
+export { type Course, coursesOf, type Gain, type GainName, type Payment } from './preview/cards.js';
 export {
   type Account,
   type AttackPoints,

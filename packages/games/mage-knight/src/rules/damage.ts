@@ -49,7 +49,7 @@ export const suffer: CombatDeed = {
 };
 
 /** MK-DMG-06, MK-DMG-07: whether a unit resists the element of the attack. */
-function unitResists(state: MageKnightState, unit: number, element: number): boolean {
+export function unitResists(state: MageKnightState, unit: number, element: number): boolean {
   const has = (resistance: Resistance): boolean =>
     hasLasting(state, 'unitsResist') ||
     unitCard(unit).resistances.includes(resistance) ||

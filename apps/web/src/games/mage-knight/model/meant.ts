@@ -64,9 +64,20 @@ function atAttack({ prompt }: Pending, attack: string): Choice | null {
  * The choice a click that is not offered most likely meant, so that the engine can say what speaks against it. Null for
  * what is only there to be read.
  */
-export function meantChoice(view: MageKnightState, decision: Pending, key: ObjectKey): Choice | null {
+export function meantChoice(
+  view: MageKnightState,
+  decision: Pending,
+  selected: readonly ObjectKey[],
+  key: ObjectKey,
+): Choice | null {
   const [kind, name] = thingOf(key);
   switch (kind) {
+    case 'use':
+      return { type: 'play', card: designName(thingOf(selected[0] ?? '')[1]), use: name };
+    case 'ability': {
+      const [unit, ability] = name.split(':').map(Number) as [number, number];
+      return { type: 'activate', unit, ability };
+    }
     case 'cell':
       return atSpace(view, decision, name);
     case 'tile':

@@ -1,6 +1,7 @@
 import type { Choice, Pending } from '@heldentisch/engine';
 import { type MageKnightState, nameOfThing, spaceNames, type Way } from '@heldentisch/mage-knight';
 import { type ObjectKey, type Pointing, verb } from '../../../table/kit/pointing.js';
+import { coursePointings } from '../parts/cards/courses.js';
 
 /*
  * What can be pointed at. Choices speak of designs, things on the table are single: of several copies of a card the first is
@@ -12,7 +13,7 @@ const copied = (kind: string, name: unknown, copy: number): ObjectKey =>
 
 export const handObject = (card: unknown, copy = 1): ObjectKey => copied('hand', card, copy);
 /** A part of the card that is selected: one of the ways to use it. */
-export const useObjectOf = (use: unknown): ObjectKey => `use:${use}`;
+export const usageObject = (use: unknown): ObjectKey => `use:${use}`;
 export const unitObject = (slot: unknown): ObjectKey => `unit:${slot}`;
 export const abilityObject = (slot: unknown, ability: unknown): ObjectKey => `ability:${slot}:${ability}`;
 export const skillObject = (skill: unknown): ObjectKey => `skill:${skill}`;
@@ -95,6 +96,12 @@ export function placesOfCard(view: MageKnightState, { seat, prompt }: Pending, c
   return [laidObject(card)];
 }
 
+/** A card is played from the hand; some skills and artifacts lend one that lies elsewhere. */
+function placesOfPlay(view: MageKnightState, seat: number, card: unknown): ObjectKey[] {
+  if (copiesIn(view.players[seat]?.hand ?? [], card).length > 0) return inHand(view, seat, card);
+  return [copiesIn(view.spellOffer, card).length > 0 ? offerObject('spell', card) : laidObject(card)];
+}
+
 /** So many dice, tokens or crystals of a name. */
 function copiesOfMana(view: MageKnightState, seat: number, mana: string): number {
   const [kind, color] = mana.split('-') as [string, string];
@@ -149,17 +156,19 @@ export function pointingOf(
   const { seat } = decision;
   const here = cellObject(spaceNames[view.players[seat]?.space ?? -1]);
   const hand = (): ObjectKey[] => inHand(view, seat, card);
+  const using = (things: readonly ObjectKey[], part?: ObjectKey): Pointing[] =>
+    coursePointings(view, seat, choice, { things, part, manaThings: (mana) => manaObjects(view, seat, mana) });
   switch (type) {
     case 'takeHero':
       return withWord(type, heroObject(choice.hero));
     case 'pickTactic':
       return withWord(type, tacticObject(choice.tactic));
     case 'play':
-      return hand().map((key) => needing([key], [useObjectOf(choice.use), verb(`use-${choice.use}`)]));
+      return placesOfPlay(view, seat, card).flatMap((thing) => using([thing], usageObject(choice.use)));
     case 'activate':
-      return needing([unitObject(unit)], [abilityObject(unit, choice.ability), verb(`ability-${choice.ability}`)]);
+      return using([unitObject(unit), abilityObject(unit, choice.ability)]);
     case 'useSkill':
-      return withWord(type, skillObject(choice.skill));
+      return using([skillObject(choice.skill)]);
     case 'flipUp':
       return orAtOnce(`${type}-${choice.skill}`, skillObject(choice.skill));
     case 'pickSkill':

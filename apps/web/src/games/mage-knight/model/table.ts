@@ -65,7 +65,7 @@ export const spec: TableSpec<MageKnightKinds> = {
   }),
   pointing: (choice, decision, view, { ways }) => pointingOf(choice, decision, view, ways),
   manner: mannerOf,
-  meant: ({ view }, decision, _selected, key) => meantChoice(view, decision, key),
+  meant: ({ view }, decision, selected, key) => meantChoice(view, decision, selected, key),
   goesOn: (before, now, { type }) => type !== 'step' || seenOf(before) === seenOf(now),
   extra: () => ({}),
 };

@@ -5,6 +5,7 @@ import type { Offer } from '../../../../table/kit/pointing.js';
 import { choiceLabel } from '../../model/labels.js';
 import { type MageKnightKinds, table } from '../../model/table.js';
 import { type Word, word } from '../../model/words.js';
+import { isSaidBeside } from '../cards/courses.js';
 import { choicePicture, playOutlook } from '../cards/outlook.js';
 import { combatOutlook } from '../combat/outlook.js';
 
@@ -34,6 +35,8 @@ export const Actions = actionsOf(table, mageKnight, {
       picture: choicePicture(situation, choice),
     };
   },
+  // What is done with a card, a unit or a skill is said beside it.
+  isButton: ({ selected }, offer) => !isSaidBeside(offer, selected),
   hint({ language, decision, lit }) {
     const asksForMap = [...lit.keys()].some((key) => /^(cell|tile):/.test(key));
     return word(language, hints[decision.prompt.key] ?? (asksForMap ? 'hint.map' : 'hint.goOn'));
