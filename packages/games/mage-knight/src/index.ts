@@ -104,7 +104,7 @@ export {
 } from './preview/boards.js';
 export { type Price, type Purse, priceOf, purseOf } from './preview/card-prices.js';
 export { cardSigns, type Signs, signsOf } from './preview/card-signs.js';
-export { type Course, coursesOf, type Gain, type GainName, type Payment } from './preview/cards.js';
+export { type Course, coursesOf, type Gain, type GainName, type Payment, whyNotNow } from './preview/cards.js';
 export {
   type Account,
   type AttackPoints,

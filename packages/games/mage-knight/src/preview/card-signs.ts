@@ -3,7 +3,7 @@ import type { EnemyOperation, Operation, Operations } from '../card.js';
 import { holds } from '../operations/conditions.js';
 import { plainAmount } from '../operations/verb.js';
 import type { MageKnightState } from '../state.js';
-import type { Gain, GainName } from './cards.js';
+import { type Gain, type GainName, summed } from './cards.js';
 
 /*
  * What is printed on a card, as far as signs can tell it: points, mana, cards. The numbers are those of the present
@@ -107,8 +107,10 @@ function ofOperation(state: MageKnightState, seat: number, operation: Operation)
   }
 }
 
-export const signsOf = (state: MageKnightState, seat: number, operations: Operations): Signs =>
-  operations.reduce((signs, operation) => both(signs, ofOperation(state, seat, operation)), nothing);
+export function signsOf(state: MageKnightState, seat: number, operations: Operations): Signs {
+  const signs = operations.reduce((before, operation) => both(before, ofOperation(state, seat, operation)), nothing);
+  return { ...signs, ways: signs.ways.map(summed) };
+}
 
 /** What a card of the deed deck says of one of its effects. */
 export function cardSigns(state: MageKnightState, seat: number, design: number, isStrong: boolean): Signs {

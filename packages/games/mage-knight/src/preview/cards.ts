@@ -1,4 +1,4 @@
-import { type Choice, kindOf, type Play, type ToldEvent, tellEvent } from '@heldentisch/engine';
+import { type Choice, kindOf, type Play, type Refusal, type ToldEvent, tellEvent } from '@heldentisch/engine';
 import type { MageKnightState } from '../state.js';
 import { choices, choose, events } from '../vocabulary.js';
 import { branch, codeOf, playFrom } from './imagined.js';
@@ -114,7 +114,7 @@ function gainOf(event: ToldEvent, seat: number): Gain | null {
 }
 
 /** Equal gains are counted together, in the order in which they came first. */
-function summed(gains: readonly Gain[]): Gain[] {
+export function summed(gains: readonly Gain[]): Gain[] {
   const sums = new Map<string, Gain>();
   for (const gain of gains) {
     const key = `${gain.what} ${gain.kind}`;
@@ -213,4 +213,12 @@ function find(view: MageKnightState, seat: number, choice: Choice, code: number)
   const play = playFrom(view);
   if (!play.choose(seat, code)) return [];
   return follow(view, seat, choice, { play, told: tellAll(play, seat), next: [] });
+}
+
+/** What speaks against a choice that is not offered; null if it is offered, or if nobody waits for the seat. */
+export function whyNotNow(view: MageKnightState, seat: number, choice: Choice): Refusal | null {
+  const play = playFrom(view);
+  const code = codeOf(choice);
+  if (code < 0 || !play.isWaitingFor(seat) || play.options(seat).has(code)) return null;
+  return play.whyNot(seat, code);
 }

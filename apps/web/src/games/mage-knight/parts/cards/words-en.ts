@@ -167,4 +167,5 @@ export const wordsEn = {
   'about.spell': 'learned in conquered mage towers, for Influence and mana',
   'about.action': 'come with new levels',
   have: 'You have',
+  read: 'Read it',
 } as const;

@@ -1,3 +1,4 @@
+import type { Choice } from '@heldentisch/engine';
 import type { Course } from '@heldentisch/mage-knight';
 import { colors as manaColors } from '@heldentisch/mage-knight';
 import { Icon, type ManaColor, ManaTokenSign } from '../../art/icons/index.js';
@@ -8,6 +9,7 @@ import { type Uses, usesOf } from '../cards/courses.js';
 import { asksText } from '../cards/gain-words.js';
 import { GainRow } from '../cards/gains.js';
 import { Picture } from '../cards/pictures.js';
+import { whyText } from '../cards/why.js';
 import { useCardWords, type Word } from '../cards/words.js';
 import styles from './CloseUp.module.css';
 import { EffectText, Frame, RuleLinks } from './Frame.js';
@@ -32,9 +34,10 @@ const Costs = ({ colors }: { readonly colors: readonly string[] }) =>
     ));
 
 /** What a use would bring now; nothing where the card cannot be played at all. */
-function NowText({ courses }: { readonly courses: readonly Course[] | undefined }) {
+function NowText({ courses, choice }: { readonly courses: readonly Course[] | undefined; readonly choice: Choice }) {
   const { language, tell } = useCardWords();
-  if (courses === undefined) return <small>{tell('notNow')}</small>;
+  const { view, below } = useTable(({ view, below }) => ({ view, below }));
+  if (courses === undefined) return <small>{whyText(language, view, below, choice) || tell('notNow')}</small>;
   return (
     <>
       <small>{tell('now')}:</small>
@@ -87,7 +90,7 @@ export function CardText({ card, isOwn = false, count = 1 }: CardTextProps) {
         }
         text={text(key)}
         isOpen={uses?.has(use) === true}
-        {...(uses !== null && { now: <NowText courses={uses.get(use)} /> })}
+        {...(uses !== null && { now: <NowText courses={uses.get(use)} choice={{ type: 'play', card, use }} /> })}
       />
     );
   };

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTable } from '../../model/table.js';
+import { isBeside } from '../cards/courses.js';
 import { CloseUp } from '../close-up/CloseUp.js';
 import styles from './Reader.module.css';
 
@@ -15,7 +16,10 @@ function placeReader(reader: HTMLDivElement | null): void {
 
 /** What the pointer rests on, beside the map, as long as it rests there. */
 export const Reader = memo(function Reader() {
-  const inspected = useTable((model) => model.inspected);
+  // What a selected card can do stands beside it already.
+  const inspected = useTable((model) =>
+    model.inspected?.kind === 'ownCard' && isBeside(model.selected[0]) ? null : model.inspected,
+  );
   if (inspected === null) return null;
   const { kind, id } = inspected;
   return (

@@ -1,10 +1,11 @@
 import type { Course } from '@heldentisch/mage-knight';
 import { memo, useState } from 'react';
 import { gameText } from '../../model/labels.js';
-import { useControl } from '../../model/table.js';
+import { useControl, useTable } from '../../model/table.js';
 import type { CourseOffer } from '../cards/courses.js';
 import { asksText, courseText, paidText } from '../cards/gain-words.js';
 import { GainRow, ManaIcon } from '../cards/gains.js';
+import { whyText } from '../cards/why.js';
 import { useCardWords } from '../cards/words.js';
 import type { Row } from './rows.js';
 import styles from './Ways.module.css';
@@ -103,8 +104,8 @@ function Result({
 
 /** One effect, ability or kind of use: which mana pays for it, and what it brings. */
 export const WayRow = memo(function WayRow({ row }: { readonly row: Row }) {
-  const { tell } = useCardWords();
-  const control = useControl();
+  const { language, tell } = useCardWords();
+  const { view, below } = useTable(({ view, below }) => ({ view, below }));
   const [wanted, want] = useState('');
   const { offers } = row;
   const byPayment = new Map<string, Course>();
@@ -133,12 +134,9 @@ export const WayRow = memo(function WayRow({ row }: { readonly row: Row }) {
           />
         ))}
         {shown.length === 0 && (
-          <button type="button" className={styles.closed} data-object={row.ask} onClick={() => control.click(row.ask)}>
-            {tell('notNow')}
-            <span className={styles.why} aria-hidden="true">
-              ?
-            </span>
-          </button>
+          <p className={styles.closed}>
+            {(row.meant !== null && whyText(language, view, below, row.meant)) || tell('notNow')}
+          </p>
         )}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { Choice } from '@heldentisch/engine';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ObjectKey, Offer } from '../../../../table/kit/pointing.js';
@@ -6,10 +7,18 @@ import { choiceLabel } from '../../model/labels.js';
 import { useControl, useTable } from '../../model/table.js';
 import { isBeside, isCourse, isSaidBeside } from '../cards/courses.js';
 import { useCardWords } from '../cards/words.js';
+import { priceTag, usePrice } from '../offers/price.js';
 import { placeBeside } from './place.js';
 import { type Row, rowsOf } from './rows.js';
+import { subjectOf } from './subject.js';
 import { WayRow } from './WayRow.js';
 import styles from './Ways.module.css';
+
+/** What a purchase costs, on its button. */
+function PurchaseTag({ choice }: { readonly choice: Choice }) {
+  const price = usePrice(choice);
+  return price === null || price.cost === 0 ? null : <span className={styles.tag}>{priceTag({ price })}</span>;
+}
 
 /** Everything else that can be done with the thing: give it to a unit, discard it. */
 function Others({ offers }: { readonly offers: readonly Offer[] }) {
@@ -28,7 +37,8 @@ function Others({ offers }: { readonly offers: readonly Offer[] }) {
             data-choice={choice.type}
             onClick={() => take(choice, next)}
           >
-            {choiceLabel(language, choice, view, below)}
+            <span>{choiceLabel(language, choice, view, below)}</span>
+            <PurchaseTag choice={choice} />
           </button>
         ))}
       </div>
@@ -48,7 +58,8 @@ function Panel({
   readonly name: string;
 }) {
   const { language, tell } = useCardWords();
-  const { cancel } = useControl();
+  const { cancel, pin } = useControl();
+  const subject = subjectOf(first);
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => placeBeside(panel.current, first), [first]);
   // Who chose the card by keyboard goes on here.
@@ -61,6 +72,11 @@ function Panel({
     <section ref={panel} className={styles.panel} aria-label={tell('ways', { name })} data-ways data-scrolls>
       <header className={styles.head}>
         <h3>{name}</h3>
+        {subject !== null && (
+          <button type="button" className={styles.read} onClick={() => pin(subject)}>
+            {tell('read')}
+          </button>
+        )}
         <button
           type="button"
           className={styles.close}

@@ -1,17 +1,16 @@
-import type { Language } from '@heldentisch/engine';
+import type { Choice, Language } from '@heldentisch/engine';
 import {
   cardNames,
   cardSigns,
   type MageKnightState,
   nameOfThing,
-  signsOf,
   skillCards,
   skillIds,
   unitCard,
 } from '@heldentisch/mage-knight';
 import type { ObjectKey, Offer } from '../../../../table/kit/pointing.js';
 import { gameText, nameOf, unitName } from '../../model/labels.js';
-import { abilityObject, thingOf, usageObject } from '../../model/objects.js';
+import { thingOf } from '../../model/objects.js';
 import type { CourseOffer } from '../cards/courses.js';
 import { word } from '../cards/words.js';
 
@@ -22,8 +21,8 @@ export interface Row {
   /** What is printed, where signs do not say all of it. */
   readonly text: string;
   readonly offers: readonly CourseOffer[];
-  /** What is pointed at to ask why it is not possible; empty if there is nothing to ask. */
-  readonly ask: ObjectKey;
+  /** What would be chosen, to say why it is not possible. */
+  readonly meant: Choice | null;
 }
 
 interface About {
@@ -46,13 +45,13 @@ function cardRows(
     label: word(language, `row.${use}`),
     text: cardSigns(view, seat, design, use === 'strong').hasMore ? gameText(language, `card.${card}.${use}`) : '',
     offers: offers.filter(({ choice }) => choice.use === use),
-    ask: usageObject(use),
+    meant: { type: 'play', card, use },
   });
   const sideways = offers.filter(({ choice }) => choice.use !== 'basic' && choice.use !== 'strong');
   return [
     ...(card === 'wound' ? [] : [effect('basic'), effect('strong')]),
-    { id: 'sideways', label: word(language, 'row.sideways'), text: '', offers: sideways, ask: '' },
-  ].filter((row) => row.offers.length > 0 || row.ask !== '');
+    { id: 'sideways', label: word(language, 'row.sideways'), text: '', offers: sideways, meant: null },
+  ].filter((row) => row.offers.length > 0 || row.meant !== null);
 }
 
 function unitRows(
@@ -68,12 +67,12 @@ function unitRows(
   const id = nameOfThing[unit] as string;
   return unitCard(unit)
     .abilities.map(
-      (ability, i): Row => ({
+      (_, i): Row => ({
         id: String(i + 1),
         label: gameText(language, `unit.${id}.${i + 1}`),
         text: '',
         offers: offers.filter(({ choice }) => choice.ability === i + 1),
-        ask: signsOf(view, seat, ability.do).ways.length > 0 ? abilityObject(slot, i + 1) : '',
+        meant: { type: 'activate', unit: slot, ability: i + 1 },
       }),
     )
     .filter((row) => only === 0 || row.id === String(only));
@@ -122,7 +121,7 @@ export function rowsOf(
       label: word(language, 'row.use'),
       text: gameText(language, `skill.${name}.text`),
       offers,
-      ask: '',
+      meant: { type: 'useSkill', skill: name },
     };
     return {
       name: nameOf(language, 'skill', name),
