@@ -112,12 +112,16 @@ export {
   type BlockPoints,
   type Exploration,
   explorations,
+  type LevelRow,
+  levelRows,
   type MapToken,
+  reputationPlaces,
   terrainCosts,
   tokenAt,
   type Way,
   waysOf,
 } from './preview/map.js';
+export { type Score, scoreSheets } from './rules/scoring.js';
 export type { CombatFrame, Fighter, MageKnightState, Player, SiteState } from './state.js';
 export {
   type AttackKind,

@@ -19,6 +19,7 @@ import { HeroChoice } from './parts/frame/HeroChoice.js';
 import { Reader } from './parts/frame/Reader.js';
 import { Tabs } from './parts/frame/Tabs.js';
 import { TacticChoice } from './parts/frame/TacticChoice.js';
+import { Revealed, Telling } from './parts/frame/Telling.js';
 import { Hand } from './parts/hand/Hand.js';
 import { Land } from './parts/map/Land.js';
 import { LaidOut } from './parts/offers/LaidOut.js';
@@ -101,6 +102,8 @@ const Layout = memo(function Layout() {
           </div>
         )}
         {shown !== 'heroes' && shown !== 'tactics' && <Reader />}
+        <Revealed />
+        <Telling />
         <MotionLayer />
       </div>
       <div className={styles.source}>

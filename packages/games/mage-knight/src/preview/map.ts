@@ -3,10 +3,22 @@ import { neighboursOf, spaceCount, stepsBetween, tilePlaces } from '../board.js'
 import { designOf, isEnemyThing } from '../box.js';
 import { type EnemyId, enemyIds, type RuinId, ruinIds } from '../card-ids.js';
 import { isAssault, isRampaging, isRevealed } from '../map.js';
-import { combatOf, hasLasting, turnOf } from '../players.js';
+import {
+  armorOf,
+  combatOf,
+  commandTokens,
+  hasLasting,
+  highestLevel,
+  highestReputation,
+  levelForFame,
+  lowestReputation,
+  printedHandLimit,
+  reputationInfluence,
+  turnOf,
+} from '../players.js';
 import { exploreCost, nextTile, placeProblem, placesInReach } from '../rules/exploring.js';
 import { inaccessible, isClosedCity, otherHeroAt, printedCost, provokedBy, stepCost } from '../rules/movement.js';
-import type { MageKnightState } from '../state.js';
+import type { MageKnightState, Player } from '../state.js';
 import { type AttackKind, attackKinds, type Element, elements, type Pile, piles } from '../terms.js';
 import { enemyBacks, ruinBack } from '../zones.js';
 
@@ -196,3 +208,40 @@ export function accountOf(state: MageKnightState): Account {
   const block = [...blockOf(combat?.block ?? [], false), ...blockOf(combat?.swiftBlock ?? [], true)];
   return { seat, move, influence, heal, attack, block, dice, phase: combat?.phase ?? -1 };
 }
+
+/** One row of the fame track: a level, and what it brings. */
+export interface LevelRow {
+  readonly level: number;
+  /** The first fame of the row. */
+  readonly from: number;
+  readonly armor: number;
+  readonly hand: number;
+  readonly command: number;
+  /** An even level brings a skill and an advanced action (MK-LVL-03). */
+  readonly isLesson: boolean;
+}
+
+export const levelRows: readonly LevelRow[] = Array.from({ length: highestLevel }, (_, i) => {
+  const level = i + 1;
+  let from = 0;
+  while (levelForFame(from) < level) from++;
+  const player = { level } as Player;
+  return {
+    level,
+    from,
+    armor: armorOf(player),
+    hand: printedHandLimit(player),
+    command: commandTokens(player),
+    isLesson: level % 2 === 0,
+  };
+});
+
+/** The places of the reputation track with the influence they give; null where nobody deals with the hero. */
+export const reputationPlaces: readonly { readonly reputation: number; readonly influence: number | null }[] =
+  Array.from({ length: highestReputation - lowestReputation + 1 }, (_, i) => {
+    const reputation = lowestReputation + i;
+    return {
+      reputation,
+      influence: reputation === lowestReputation ? null : reputationInfluence({ reputation } as Player),
+    };
+  });

@@ -67,10 +67,8 @@ const copiesIn = (things: readonly number[], name: unknown): number[] =>
   things.filter((thing) => nameOfThing[thing] === name).map((_, i) => i + 1);
 
 /** Every copy of a card in the hand. */
-const inHand = ({ players }: MageKnightState, seat: number, card: unknown): ObjectKey[] => {
-  const copies = copiesIn(players[seat]?.hand ?? [], card).map((copy) => handObject(card, copy));
-  return copies.length > 0 ? copies : [handObject(card)];
-};
+const inHand = ({ players }: MageKnightState, seat: number, card: unknown): ObjectKey[] =>
+  copiesIn(players[seat]?.hand ?? [], card).map((copy) => handObject(card, copy));
 
 const inOffer = ({ unitOffer }: MageKnightState, unit: unknown): ObjectKey[] => {
   const copies = copiesIn(unitOffer, unit).map((copy) => unitOfferObject(unit, copy));
@@ -227,6 +225,7 @@ export function pointingOf(
         [verb(type)],
       );
     case 'parry':
+      return needing([attackObject(choice.attack)]);
     case 'slow':
     case 'frighten':
       return withWord(type, attackObject(choice.attack));

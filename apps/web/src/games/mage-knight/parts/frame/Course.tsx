@@ -4,7 +4,9 @@ import {
   heroIds,
   isIn,
   isNightRound,
+  levelRows,
   type MageKnightState,
+  reputationInfluence,
   scenarioOf,
   tacticIds,
 } from '@heldentisch/mage-knight';
@@ -118,8 +120,9 @@ const Time = memo(function Time() {
     isNight: view.round > 0 && isNightRound(view),
     left: view.lastTurns,
   }));
+  const { props } = useThing('time', { kind: 'time', id: '' });
   return (
-    <div className={styles.time} data-night={isNight || undefined}>
+    <button {...props} className={styles.time} data-night={isNight || undefined}>
       <Icon>
         <DeedSign deed={isNight ? 'night' : 'day'} />
       </Icon>
@@ -127,7 +130,37 @@ const Time = memo(function Time() {
         <b>{say(isNight ? 'night' : 'day')}</b>
         <small>{left >= 0 ? say('announced', { count: left }) : say('roundOf', { round, count })}</small>
       </span>
-    </div>
+    </button>
+  );
+});
+
+/** How far the own hero has come on a track; a click opens all of it. */
+const TrackMark = memo(function TrackMark({ track }: { readonly track: 'fame' | 'reputation' }) {
+  const { say } = useWords();
+  const { value, from, next, influence } = useTable(({ view, below }) => {
+    const player = view.players[below];
+    const level = player === undefined ? 1 : player.level;
+    return {
+      value: player?.[track] ?? 0,
+      from: levelRows[level - 1]?.from ?? 0,
+      next: levelRows[level]?.from ?? 0,
+      influence: player === undefined ? 0 : reputationInfluence(player),
+    };
+  });
+  const { props } = useThing(track, { kind: track, id: '' });
+  const label =
+    track === 'fame' ? say('fameNext', { fame: value, next }) : say('influenceBy', { influence: signed(influence) });
+  return (
+    <button {...props} className={styles.track} title={label}>
+      <Icon title={say(track)}>
+        <DeedSign deed={track} />
+      </Icon>
+      <span>
+        <b>{track === 'fame' ? value : signed(value)}</b>
+        <small>{track === 'fame' ? `/ ${next}` : say('influenceShort', { influence: signed(influence) })}</small>
+      </span>
+      {track === 'fame' && <progress value={value - from} max={Math.max(1, next - from)} aria-label={label} />}
+    </button>
   );
 });
 
@@ -146,6 +179,10 @@ export const Course = memo(function Course() {
   return (
     <section className={styles.course} aria-label={say('course')} data-part="course">
       <Time />
+      <span className={styles.tracks}>
+        <TrackMark track="fame" />
+        <TrackMark track="reputation" />
+      </span>
       <Row className={styles.players}>
         {order
           .split(' ')

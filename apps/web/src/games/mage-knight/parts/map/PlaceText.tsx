@@ -1,12 +1,52 @@
+import type { ReactNode } from 'react';
 import { memo } from 'react';
-import type { Subject } from '../../model/table.js';
+import { type Subject, useWords } from '../../model/table.js';
+import { CellText } from './CellText.js';
+import styles from './PlaceText.module.css';
+import { DummyText, PlayerText } from './PlayerText.js';
+import { FameTrack, ReputationTrack, TimeText } from './TrackText.js';
 
 const kinds: ReadonlySet<string> = new Set([
   ...['cell', 'tile', 'site', 'city', 'ruin', 'player', 'dummy', 'time', 'fame', 'reputation'],
 ]);
 export const isPlaceSubject = ({ kind }: Subject): boolean => kinds.has(kind);
 
-/** A place of the map or a player, and what there is to know of it. */
+/** A kind of place by itself, as the rules tell of it. */
+const Printed = ({ kind, id }: Subject) => {
+  const { name, text } = useWords();
+  return (
+    <>
+      <h2>{name(kind as 'site', id)}</h2>
+      <p>{text(`${kind}.${id}.text`)}</p>
+    </>
+  );
+};
+
+function contentOf(subject: Subject): ReactNode {
+  const { kind, id } = subject;
+  switch (kind) {
+    case 'cell':
+      return <CellText id={id} />;
+    case 'player':
+      return <PlayerText seat={Number(id)} />;
+    case 'dummy':
+      return <DummyText />;
+    case 'time':
+      return <TimeText />;
+    case 'fame':
+      return <FameTrack />;
+    case 'reputation':
+      return <ReputationTrack />;
+    default:
+      return <Printed {...subject} />;
+  }
+}
+
+/** A place of the map, a track or a player, and what there is to know of it. */
 export const PlaceText = memo(function PlaceText({ subject }: { readonly subject: Subject }) {
-  return <article data-close-up>{subject.id}</article>;
+  return (
+    <article className={styles.place} data-close-up={subject.kind}>
+      {contentOf(subject)}
+    </article>
+  );
 });
