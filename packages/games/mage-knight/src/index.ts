@@ -106,6 +106,31 @@ export { type Price, type Purse, priceOf, purseOf } from './preview/card-prices.
 export { cardSigns, type Signs, signsOf } from './preview/card-signs.js';
 export { type Course, coursesOf, type Gain, type GainName, type Payment, whyNotNow } from './preview/cards.js';
 export {
+  type AttackFacts,
+  type CombatFacts,
+  combatFacts,
+  type FighterFacts,
+} from './preview/combat.js';
+export {
+  type DamagePreview,
+  damagePreview,
+  dealtAttack,
+  type HeroDamage,
+  openAttacks,
+  staminaOf,
+  type UnitDamage,
+  type WorstCase,
+  worstCase,
+} from './preview/combat-damage.js';
+export {
+  type BlockPart,
+  blockPreview,
+  type PointsPreview,
+  type StrikePart,
+  strikePreview,
+} from './preview/combat-points.js';
+export { abilityRules, cityRules, resistanceRules } from './preview/combat-rules.js';
+export {
   type Account,
   type AttackPoints,
   accountOf,
@@ -124,6 +149,7 @@ export {
 export { type Score, scoreSheets } from './rules/scoring.js';
 export type { CombatFrame, Fighter, MageKnightState, Player, SiteState } from './state.js';
 export {
+  type Ability,
   type AttackKind,
   abilities,
   attackKinds,
@@ -135,12 +161,13 @@ export {
   elements,
   type Pile,
   piles,
+  type Resistance,
   type Site,
   sites,
   type Terrain,
   terrains,
 } from './terms.js';
-export { attackNames, rewardKinds, setNames, uses } from './vocabulary.js';
+export { attackNames, mostAttacks, rewardKinds, setNames, uses } from './vocabulary.js';
 export { ledger };
 
 /** Everything that the tools ask of the game. */

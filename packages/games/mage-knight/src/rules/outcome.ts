@@ -71,8 +71,9 @@ function back(c: C, fighter: CombatFrame['fighters'][number], space: number): vo
   fighter.token = -1;
 }
 
-const defenders = (combat: CombatFrame): CombatFrame['fighters'] =>
-  combat.fighters.filter(({ isDefender }) => isDefender === 1);
+/** Those on whose defeat it depends: of an assault the defenders (MK-CBT-11), else all but the summoned. */
+export const decisive = ({ kind, fighters }: CombatFrame): CombatFrame['fighters'] =>
+  fighters.filter(({ isDefender, summoner }) => (kind === 'assault' ? isDefender === 1 : summoner < 0));
 const isWon = (list: CombatFrame['fighters']): boolean => list.every(({ defeated }) => defeated === 1);
 
 function reward({ state }: C, list: readonly Reward[]): void {
@@ -85,7 +86,7 @@ function afterAssault(c: C, combat: CombatFrame): void {
   const { seat, space } = combat;
   const site = siteAt(state, space) as SiteState;
   const name = sites[site.site] as Site;
-  const list = defenders(combat);
+  const list = decisive(combat);
   if (name === 'city') {
     for (const { defeated } of list) {
       if (defeated === 0) continue;
@@ -118,7 +119,7 @@ function afterAdventure(c: C, combat: CombatFrame): void {
   const { seat, space } = combat;
   const site = siteAt(state, space) as SiteState;
   const name = sites[site.site] as Site;
-  const won = isWon(combat.fighters.filter(({ summoner }) => summoner < 0));
+  const won = isWon(decisive(combat));
   if (!won) {
     afterFailure(c, combat, name);
     return;
@@ -205,7 +206,7 @@ function afterFailure(c: C, combat: CombatFrame, name: Site): void {
 function afterBurning(c: C, combat: CombatFrame): void {
   const { state } = c;
   const site = siteAt(state, combat.space) as SiteState;
-  if (!isWon(combat.fighters.filter(({ summoner }) => summoner < 0))) {
+  if (!isWon(decisive(combat))) {
     for (const fighter of combat.fighters) dismiss(c, fighter);
     return;
   }

@@ -111,11 +111,20 @@ export const strike: Deed<MageKnightState, CombatFrame> = {
   },
 };
 
+/** What defeating it is worth now. */
+export function fameOf(state: MageKnightState, combat: CombatFrame, fighter: Fighter): number {
+  const { fame } = enemyDesign(fighter.enemy);
+  // MK-CBT-02
+  if (combat.halfFame === 1 && fighter.isDefender === 1) return Math.ceil(fame / 2);
+  const more = fighter.bounty + lastingSum(state, 'defeatFame') + lastingSum(state, 'phaseDefeatFame');
+  // A duel that no unit had a part in.
+  return fame + more + (fighter.dueled > 0 && fighter.unitsInvolved === 0 ? 1 : 0);
+}
+
 /** MK-RNG-11, MK-RNG-12: it is gone, and its fame is gained at once. */
 export function defeat(c: C, combat: CombatFrame, index: number): void {
   const { state } = c;
   const fighter = at(combat.fighters, index);
-  const { fame } = enemyDesign(fighter.enemy);
   fighter.defeated = 1;
   combat.defeatedCount++;
   state.turn.defeated++;
@@ -125,12 +134,7 @@ export function defeat(c: C, combat: CombatFrame, index: number): void {
     discardToken(c, take(state.engaged, fighter.token));
     fighter.token = -1;
   }
-  let gained = fame + fighter.bounty + lastingSum(state, 'defeatFame') + lastingSum(state, 'phaseDefeatFame');
-  // A duel that no unit had a part in.
-  if (fighter.dueled > 0 && fighter.unitsInvolved === 0) gained++;
-  // MK-CBT-02
-  if (combat.halfFame === 1 && fighter.isDefender === 1) gained = Math.ceil(fame / 2);
-  gainFame(c, combat.seat, gained);
+  gainFame(c, combat.seat, fameOf(state, combat, fighter));
   if (hasLasting(state, 'phaseDefeatCrystal')) push(state, effectOf(combat.seat, 'soulCrystal', fighter.enemy));
 }
 
