@@ -36,8 +36,8 @@ class SoloGame {
     const choice = pickAdventurous(decision, view);
     const at = match.log.length;
     this.made.set(choice.type, (this.made.get(choice.type) ?? 0) + 1);
-    await pointAt(page, decision, view, choice);
-    await this.kept.waitForMoreThan(at);
+    const next = await pointAt(page, decision, view, choice);
+    await this.kept.waitForMoreThan(at + next.length);
     expect(match.log[at]).toEqual({ seat: 0, choice });
   }
 }

@@ -51,7 +51,7 @@ export async function pointAtOffer(
     if (result.kind === 'refused') throw new Error(`${key} does not lead to ${JSON.stringify(choice)}`);
     selected = result.selected;
   }
-  const buttons = page.locator('[data-actions] [data-choice]');
+  const buttons = page.locator(':is([data-actions], [data-ways]) [data-choice]');
   const wantedText = JSON.stringify(choice);
   await expect.poll(() => choicesOf(buttons), { timeout: waitMs }).toContain(wantedText);
   await press(buttons.nth((await choicesOf(buttons)).indexOf(wantedText)));
