@@ -111,6 +111,7 @@ export {
   combatFacts,
   type FighterFacts,
 } from './preview/combat.js';
+
 export {
   type DamagePreview,
   damagePreview,
