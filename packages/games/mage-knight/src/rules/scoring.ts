@@ -100,9 +100,8 @@ function soloBonus(state: MageKnightState): number {
   const conquered = conqueredCities(state);
   const all = conquered >= citiesToConquer(state);
   const rounds = scenarioOf(state).rounds[0];
-  let sum = 10 * conquered + (all ? 15 : 0);
-  if (all) sum += 30 * (rounds - state.round) + state.dummy.deck.length + (state.announcer < 0 ? 5 : 0);
-  return sum;
+  const time = 30 * (rounds - state.round) + state.dummy.deck.length + (state.announcer < 0 ? 5 : 0);
+  return 10 * conquered + (all ? 15 : 0) + time;
 }
 
 /** Counts up and ends the game. */
