@@ -44,6 +44,8 @@ export type SpecialName =
   | 'steadyTempoStrong'
   /** A crystal of each basic colour that the card thrown away just now does not have. */
   | 'otherCrystals'
+  /** Wounds of the hand that others do not know of are shown, as many as the player likes. */
+  | 'showWounds'
   /** All dice of the Source are rolled again. */
   | 'rerollSource'
   /** In this turn one spell of the answer's colour may be played from the offer as if it were in the hand; it stays there. */

@@ -1,4 +1,4 @@
-import type { Program, Refusal, Verb } from '@heldentisch/engine';
+import { everyone, type Program, type Refusal, type Verb } from '@heldentisch/engine';
 import { unitIndex } from '../box.js';
 import type { Amount, Operation } from '../card.js';
 import { terrainAt } from '../map.js';
@@ -39,10 +39,10 @@ function countOf(state: MageKnightState, seat: number, per: Extract<Amount, { pe
   const player = playerOf(state, seat);
   const combat = combatOf(state);
   switch (per) {
-    case 'woundInHandOrOnUnits':
+    case 'woundShownOrOnUnits':
       return player.units.reduce(
         (sum, unit) => sum + (state.unitWounds[unitIndex(unit)] as number),
-        woundsIn(player.hand),
+        woundsIn(player.hand.filter((card) => isShown(state, card))),
       );
     case 'enemy':
       return combat === undefined
@@ -63,6 +63,10 @@ function countOf(state: MageKnightState, seat: number, per: Extract<Amount, { pe
       return 0;
   }
 }
+
+/** Whether everybody knows the card of a hand. */
+export const isShown = ({ seen }: MageKnightState, card: number): boolean =>
+  ((seen[card] as number) & everyone) === everyone;
 
 /** The last answer of the effect so far, such as a colour. */
 export const lastAnswer = ({ answers }: EffectFrame): number => answers[answers.length - 1] ?? -1;

@@ -185,6 +185,8 @@ export const sayDe = {
   'prompt.discardCard.others': '{source}: {name} legt eine Handkarte ab.',
   'prompt.throwAwayCard': '{source}: Welche Handkarte wirfst du weg?',
   'prompt.throwAwayCard.others': '{source}: {name} wirft eine Handkarte weg.',
+  'prompt.showWound': '{source}: Zeigst du noch eine Verletzung deiner Hand?',
+  'prompt.showWound.others': '{source}: {name} zeigt Verletzungen.',
   'prompt.discardMore': '{source}: Legst du noch eine Karte ab?',
   'prompt.discardMore.others': '{source}: {name} legt Handkarten ab.',
   'prompt.playOther': '{source}: Welche Karte nutzt du damit?',

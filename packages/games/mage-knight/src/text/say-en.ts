@@ -184,6 +184,8 @@ export const sayEn: Readonly<Record<keyof typeof sayDe, string>> = {
   'prompt.discardCard.others': '{source}: {name} discards a card.',
   'prompt.throwAwayCard': '{source}: which card of your hand do you throw away?',
   'prompt.throwAwayCard.others': '{source}: {name} throws away a card.',
+  'prompt.showWound': '{source}: do you show another wound from your hand?',
+  'prompt.showWound.others': '{source}: {name} is showing wounds.',
   'prompt.discardMore': '{source}: do you discard another card?',
   'prompt.discardMore.others': '{source}: {name} is discarding cards.',
   'prompt.playOther': '{source}: which card do you use with it?',
