@@ -28,7 +28,7 @@ const laidAround = ({ tileAt }: MageKnightState, place: number): number => {
 };
 
 /** What lies on top: a countryside or a core tile of the stack, one that was left over (MK-EXP-09), or nothing. */
-function nextTile(state: MageKnightState): { readonly isCore: boolean; readonly isSpare: boolean } | null {
+export function nextTile(state: MageKnightState): { readonly isCore: boolean; readonly isSpare: boolean } | null {
   const top = state.stack[state.stack.length - 1];
   // The back of a tile is known to all: in a view the tile itself may be hidden.
   if (top !== undefined) return { isCore: backIsCore(state, top), isSpare: false };
@@ -40,7 +40,7 @@ function nextTile(state: MageKnightState): { readonly isCore: boolean; readonly 
 const backIsCore = (state: MageKnightState, _top: number): boolean => state.stack.length <= state.coresLeft;
 
 /** Why the next tile cannot lie at this place. */
-function placeProblem(state: MageKnightState, place: number): Refusal | null {
+export function placeProblem(state: MageKnightState, place: number): Refusal | null {
   const about = { place: tilePlaceKey(place) };
   if ((state.tileAt[place] as number) >= 0) return refusal('MK-EXP-02', { case: 'laid', ...about });
   const next = nextTile(state);

@@ -7,7 +7,7 @@ import { runesOf } from '../rules/runes.js';
 import type { CombatFrame, Party, RuneboundState } from '../state.js';
 import { attributes, colors } from '../terms.js';
 import { type Bout, BoutTable, type Fighter, type Forecast, type Stakes, type Standing } from './bout.js';
-import { Memory } from './memory.js';
+import { Memory } from '@heldentisch/pieces';
 import { alliesInOrder, characterAt, muster } from './muster.js';
 import { chanceOf } from './odds.js';
 
