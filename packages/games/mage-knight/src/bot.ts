@@ -1,4 +1,5 @@
 import { type BotKnowledge, kindOf, noCode } from '@heldentisch/engine';
+import { isIdle } from './bot/idle.js';
 import { valueOf } from './bot/judge.js';
 import type { MageKnightState } from './state.js';
 
@@ -8,6 +9,7 @@ const scale = 60;
 /** What bots know of the game. */
 export const bot: BotKnowledge<MageKnightState> = {
   evaluate: (state, seat) => Math.tanh(valueOf(state, seat) / scale),
-  group: (code) => kindOf(code),
+  group: kindOf,
   reply: () => noCode,
+  isIdle,
 };

@@ -1,5 +1,6 @@
 import { cover, type Need } from './cover.js';
 import { attackHalves, attackNeed, type Blow, blockHalves, blockNeed, type Foe } from './foes.js';
+import type { Outlook } from './outlook.js';
 import type { Stock } from './stock.js';
 import { worth } from './worth.js';
 
@@ -8,7 +9,9 @@ import { worth } from './worth.js';
 /** A unit that could take damage for the hero. */
 export interface Guard {
   readonly armor: number;
-  readonly level: number;
+  /** What it costs if it is wounded, and if it is lost. */
+  readonly wound: number;
+  readonly loss: number;
 }
 
 export interface Fight {
@@ -25,8 +28,7 @@ export interface Fight {
   /** With so many wounds the hero is knocked out. */
   readonly handLimit: number;
   readonly guards: readonly Guard[];
-  /** What a fame is worth, with the levels it leads to. */
-  readonly fameWorth: number;
+  readonly outlook: Pick<Outlook, 'fameWorth' | 'wound' | 'woundInDeck'>;
   /** For a victory over all of them, beside their fame. */
   readonly reward: number;
 }
@@ -49,16 +51,17 @@ function waysFor({ phase }: Fight, foe: Foe, isLone: boolean): readonly Way[] {
 }
 
 /** What an unblocked attack costs: wounds of the hero, or of a unit that stands in. */
-export function costOfBlow(fight: Pick<Fight, 'armor' | 'handLimit' | 'guards'>, blow: Blow): number {
+export function costOfBlow(fight: Pick<Fight, 'armor' | 'handLimit' | 'guards' | 'outlook'>, blow: Blow): number {
+  const { wound, woundInDeck } = fight.outlook;
   const wounds = Math.ceil(blow.damage / fight.armor);
-  let cost = wounds * (worth.wound + (blow.isPoisonous ? worth.woundInDeck : 0));
+  let cost = wounds * (wound + (blow.isPoisonous ? woundInDeck : 0));
   if (wounds > 0 && blow.paralyzes) cost += worth.paralysis;
   if (wounds >= fight.handLimit) cost += worth.paralysis;
   if (blow.sparesUnits) return cost;
-  for (const { armor, level } of fight.guards) {
-    const rest = Math.max(0, Math.ceil((blow.damage - armor) / fight.armor));
-    const lost = blow.paralyzes ? worth.unit * level : worth.unitWound * level;
-    cost = Math.min(cost, lost * (blow.isPoisonous ? 1.5 : 1) + rest * worth.wound);
+  for (const guard of fight.guards) {
+    const rest = Math.max(0, Math.ceil((blow.damage - guard.armor) / fight.armor));
+    const lost = blow.paralyzes ? guard.loss : guard.wound * (blow.isPoisonous ? 1.5 : 1);
+    cost = Math.min(cost, lost + rest * wound);
   }
   return cost;
 }
@@ -114,7 +117,7 @@ function worthOf(fight: Fight, foes: readonly Foe[], ways: readonly Way[], targe
     const isNow = fight.phase === (isClose ? 3 : 0);
     needs.push(attackNeed(foe, isClose, isNow && attack !== null ? attackHalves(foe, attack, isClose) : 0));
     if (isNow) attack = null;
-    gain += foe.fame * fight.fameWorth;
+    gain += foe.fame * fight.outlook.fameWorth;
     killed++;
   }
   if (killed === targets) gain += fight.reward;

@@ -1,4 +1,4 @@
-import { tilePlacesBeside } from '../board.js';
+import { parts, tilePlacesBeside } from '../board.js';
 import { designOf, enemyDesign, isEnemyThing, unitDesign } from '../box.js';
 import { enemyIds } from '../card-ids.js';
 import { scenarioOf } from '../create.js';
@@ -11,7 +11,7 @@ import { inaccessible, stepCost } from '../rules/movement.js';
 import type { MageKnightState, SiteState } from '../state.js';
 import { type Pile, piles, type RecruitSite, type Site, sites } from '../terms.js';
 import { type Foe, foeOfCard } from './foes.js';
-import { openNeighbours } from './routes.js';
+import { isOpen, openNeighbours } from './routes.js';
 
 /** Places on the map that are worth going to, and what could be done there. */
 
@@ -42,14 +42,12 @@ function exploringSpaces(state: MageKnightState, seat: number): Goal['stands'] {
   const list: (readonly [number, number])[] = [];
   for (const [place, tile] of state.tileAt.entries()) {
     if (tile < 0) continue;
-    for (let space = place * 7; space < place * 7 + 7; space++) {
-      if (openNeighboursOrSelf(state, seat, space) && tilePlacesBeside(space).some(isLegal)) list.push([space, cost]);
+    for (let space = place * parts; space < (place + 1) * parts; space++) {
+      if (isOpen(state, seat, space) && tilePlacesBeside(space).some(isLegal)) list.push([space, cost]);
     }
   }
   return list;
 }
-const openNeighboursOrSelf = (state: MageKnightState, seat: number, space: number): boolean =>
-  isRevealed(state, space) && !isRampaging(state, space) && !isAssault(state, seat, space);
 
 const adventureSites: readonly string[] = ['ancient-ruins', 'dungeon', 'tomb', 'monster-den', 'spawning-grounds'];
 
@@ -167,10 +165,15 @@ export function unitsFor(state: MageKnightState, site: SiteState): number[] {
 
 /** What there is on the map, as a text: goals are the same where this is the same. */
 export function mapKey(state: MageKnightState, seat: number): string {
-  const parts: string[] = [`${seat}${isNightRound(state) ? 'n' : 'd'}`];
-  for (const [place, tile] of state.tileAt.entries()) if (tile >= 0) parts.push(`${place}:${tile}`);
-  for (const { gone, shields } of state.sites) parts.push(`${gone}${shields.join('')}`);
-  parts.push(state.tokenSpaces.join(), state.players.map(({ space }, i) => (i === seat ? '' : space)).join());
-  parts.push(`${state.stack.length}/${playerOf(state, seat).reputation}/${exploreCost(state)}`);
-  return parts.join('|');
+  const list: string[] = [`${seat}${isNightRound(state) ? 'n' : 'd'}`];
+  for (const [place, tile] of state.tileAt.entries()) if (tile >= 0) list.push(`${place}:${tile}`);
+  for (const { gone, shields } of state.sites) list.push(`${gone}${shields.join('')}`);
+  for (const [index, space] of state.tokenSpaces.entries()) {
+    const token = state.tokens[index] as number;
+    const isUp = state.tokenUp[index] === 1;
+    list.push(`${space}:${isUp ? `u${token}` : isEnemyThing(token) ? enemyDesign(designOf(token)).pile : 'r'}`);
+  }
+  list.push(state.players.map(({ space }, i) => (i === seat ? '' : space)).join());
+  list.push(`${state.stack.length}/${playerOf(state, seat).reputation}/${exploreCost(state)}`);
+  return list.join('|');
 }

@@ -1,4 +1,5 @@
 import { forbidden } from '@heldentisch/pieces';
+import { parts } from '../board.js';
 import { unitCard } from '../box.js';
 import {
   armorOf,
@@ -28,7 +29,7 @@ import { cover, type Need } from './cover.js';
 import { bestOfFight, costOfBlow, type Fight, type Guard } from './fight.js';
 import { type Blow, type Foe, foeOfFighter } from './foes.js';
 import type { Goal } from './goals.js';
-import { estate, type Outlook, outlookOf } from './outlook.js';
+import { estate, type Outlook, outlookOf, unitWorth, unitWoundWorth } from './outlook.js';
 import { bargainsAt, exploreWorth, type Prospect, placeWorth, prospectsOf, rewardWorth } from './prospects.js';
 import { costsFrom, mayStay } from './routes.js';
 import { type Stock, stockOf } from './stock.js';
@@ -72,10 +73,20 @@ function pendingRewards({ turn }: MageKnightState, outlook: Outlook): number {
   );
 }
 
-const guardsOf = (state: MageKnightState, seat: number, combat: CombatFrame | undefined): Guard[] =>
-  playerOf(state, seat)
-    .units.filter((unit) => !isWoundedUnit(state, unit) && (combat === undefined || mayUseUnit(state, combat, unit)))
-    .map((unit) => ({ armor: unitCard(unit).armor, level: levelOfUnit(unit) }));
+function guardsOf(state: MageKnightState, seat: number, combat: CombatFrame | undefined, o: Outlook): Guard[] {
+  const mayGuard = (unit: number): boolean =>
+    !isWoundedUnit(state, unit) &&
+    // Thugs want to be paid for it.
+    unitCard(unit).special !== 'thugs' &&
+    (combat === undefined || (mayUseUnit(state, combat, unit) && !combat.shielded.includes(unit)));
+  return playerOf(state, seat)
+    .units.filter(mayGuard)
+    .map((unit) => ({
+      armor: unitCard(unit).armor,
+      wound: unitWoundWorth(levelOfUnit(unit)),
+      loss: unitWorth(levelOfUnit(unit), o.roundsLeft),
+    }));
+}
 
 /** The fight that is going on, from here to its end. */
 function combatWorth(
@@ -100,8 +111,8 @@ function combatWorth(
     block: combat.block.map((points, i) => points + (combat.swiftBlock[i] as number)),
     armor: armorOf(player),
     handLimit: printedHandLimit(player) - combat.woundsTaken,
-    guards: guardsOf(state, seat, combat),
-    fameWorth: outlook.fameWorth,
+    guards: guardsOf(state, seat, combat, outlook),
+    outlook,
     reward: combat.kind === 'rampage' ? worth.reputation : (prospect?.reward ?? worth.score * 2),
   };
   let sum = bestOfFight(fight);
@@ -165,10 +176,13 @@ class Planning {
 
   private walking(least: number): number {
     let best = least;
-    for (const [space, cost] of this.costs.entries()) {
-      if (cost === forbidden || cost === 0 || !mayStay(this.state, this.seat, space)) continue;
-      const gain = this.change(space, null);
-      if (gain > best) best = Math.max(best, gain - cover(this.stock, [this.moveTo(cost)], gain - best).cost);
+    for (const [place, tile] of this.state.tileAt.entries()) {
+      if (tile < 0) continue;
+      for (let space = place * parts; space < (place + 1) * parts; space++) {
+        const cost = this.costs[space] as number;
+        if (cost === forbidden || cost === 0 || !mayStay(this.state, this.seat, space)) continue;
+        best = this.covered(this.change(space, null), [this.moveTo(cost)], best);
+      }
     }
     return best;
   }
@@ -234,8 +248,8 @@ class Planning {
         block: nothing,
         armor: armorOf(this.player),
         handLimit: printedHandLimit(this.player),
-        guards: noUnits ? [] : guardsOf(this.state, this.seat, undefined),
-        fameWorth: this.outlook.fameWorth,
+        guards: noUnits ? [] : guardsOf(this.state, this.seat, undefined, this.outlook),
+        outlook: this.outlook,
         reward,
       });
     }
@@ -287,6 +301,16 @@ export function valueOf(state: MageKnightState, seat: number): number {
   if (top?.step === 'ending' || top?.step === 'level' || top?.step === 'rewards') return sum;
   sum += Math.min(state.turn.heal, woundsIn(player.hand)) * worth.heal;
   if (state.turn.stage === 0) return sum + new Planning(state, seat, outlook, prospects).best();
-  return state.turn.stage === 1 ? sum + dealWorth(state, seat, outlook) : sum;
+  if (state.turn.stage === 1) return sum + dealWorth(state, seat, outlook);
+  return state.turn.stage === 3 ? sum + restWorth(state, seat, outlook) : sum;
+}
+
+/** What the rest that has begun will bring: wounds leave the hand. */
+function restWorth({ turn, players }: MageKnightState, seat: number, { cardCost }: Outlook): number {
+  const { hand } = players[seat] as (typeof players)[number];
+  const wounds = woundsIn(hand);
+  if (turn.rested === 2) return 0;
+  if (turn.rested === 1) return wounds * worth.woundInHand;
+  return wounds < hand.length ? wounds * worth.woundInHand - cardCost : Math.min(1, wounds) * worth.woundInHand;
 }
 

@@ -1,8 +1,9 @@
-import { designOf, isAdvancedDesign, isArtifactDesign, isSpellDesign, isWound, unitIndex } from '../box.js';
+import { designOf, isWound, unitIndex } from '../box.js';
 import { scenarioOf } from '../create.js';
-import { hasDummy, isSpent, isWoundedUnit, levelOfUnit, playerOf, seatsIn } from '../players.js';
+import { hasDummy, isSpent, isWoundedUnit, levelOfUnit, playerOf, seatsIn, woundsIn } from '../players.js';
 import { achievements } from '../rules/scoring.js';
 import type { MageKnightState, Player } from '../state.js';
+import { cardQuality, skillQuality, tacticWorth } from './quality.js';
 import { worth } from './worth.js';
 
 /** What a seat has at the end of a turn, and how much time is left to make something of it. In fame. */
@@ -16,6 +17,9 @@ export interface Outlook {
   readonly cardCost: number;
   /** What a fame is worth, with the level it leads to. */
   readonly fameWorth: number;
+  /** What a wound costs that comes into the hand, or to the discard pile. */
+  readonly wound: number;
+  readonly woundInDeck: number;
 }
 
 /** Cards that the dummy turns over in a turn, and cards that a player uses up. */
@@ -44,7 +48,7 @@ export function outlookOf(state: MageKnightState, seat: number): Outlook {
   const player = playerOf(state, seat);
   const turns = turnsLeft(state, seat);
   const rounds = state.goalTurns >= 0 ? 0 : roundsOf(state) - state.round;
-  const roundsLeft = rounds + Math.min(1, turns / turnsOfRound);
+  const roundsLeft = rounds + Math.min(0.99, turns / turnsOfRound);
   const isShort = cardsLeft(player) - 1 < ownSpeed * turns;
   const [from, to] = levelSpan(player.fame);
   return {
@@ -52,8 +56,13 @@ export function outlookOf(state: MageKnightState, seat: number): Outlook {
     turnsLeft: turns,
     cardCost: isShort ? worth.card : worth.spareCard,
     fameWorth: 1 + levelWorth(roundsLeft) / (to - from),
+    wound: woundWorth(roundsLeft) + worth.woundInHand,
+    woundInDeck: woundWorth(roundsLeft),
   };
 }
+
+/** What a wound costs, wherever it is: points, and cards that are not drawn in the rounds to come. */
+const woundWorth = (roundsLeft: number): number => 2 * worth.beating + worth.woundPerRound * roundsLeft;
 
 /** The first fame of each level, and of the one after the last. */
 const levelStarts = [0, 3, 8, 15, 24, 35, 48, 63, 80, 99, 130];
@@ -74,6 +83,10 @@ function levels(fame: number, roundsLeft: number): number {
 export const unitWorth = (level: number, roundsLeft: number): number =>
   level * (worth.score + worth.unitPerRound * roundsLeft);
 
+/** What a wound of a unit costs: its points count half (rounded down), and it must be healed. */
+export const unitWoundWorth = (level: number): number =>
+  worth.unitWound * level + worth.score * (level - Math.floor(level / 2));
+
 function units(state: MageKnightState, player: Player, { roundsLeft }: Outlook): number {
   let sum = 0;
   for (const unit of player.units) {
@@ -89,19 +102,20 @@ function units(state: MageKnightState, player: Player, { roundsLeft }: Outlook):
 function deck(player: Player, roundsLeft: number): number {
   let better = 0;
   let wounds = 0;
+  let cards = 0;
   for (const pile of [player.hand, player.deck, player.discard, player.played, player.aside, player.under]) {
     for (const card of pile) {
       if (isWound(card)) {
         wounds++;
         continue;
       }
-      const design = designOf(card);
-      if (isAdvancedDesign(design)) better += 1;
-      else if (isSpellDesign(design)) better += 1.2;
-      else if (isArtifactDesign(design)) better += 1.5;
+      cards++;
+      better += cardQuality(designOf(card));
     }
   }
-  return worth.newCardPerRound * roundsLeft * better - worth.woundPerRound * roundsLeft * wounds;
+  // What is played in whole rounds to come: so a new round is no gain by itself.
+  const later = Math.floor(roundsLeft) * worth.card * Math.min(cards, ownSpeed * turnsOfRound);
+  return later + worth.newCardPerRound * roundsLeft * better - worth.woundPerRound * roundsLeft * wounds;
 }
 
 /** Everything the seat owns, as if its turn ended now. What the place is worth where it stands is not in it. */
@@ -125,8 +139,9 @@ export function estate(state: MageKnightState, seat: number, outlook: Outlook, i
   sum += units(state, player, outlook) + deck(player, roundsLeft);
   sum += worth.reputation * player.reputation * Math.min(1, roundsLeft);
   sum += worth.crystalPerRound * Math.min(2, roundsLeft) * player.crystals.reduce((a, b) => a + b, 0);
-  sum += worth.skillPerRound * roundsLeft * player.skills.length;
-  if (!isTurnAhead) for (const card of player.hand) if (isWound(card)) sum -= worth.woundInHand;
+  for (const skill of player.skills) sum += worth.skillPerRound * roundsLeft * skillQuality(designOf(skill));
+  sum -= worth.woundInHand * woundsIn(player.hand);
+  if (player.tactic >= 0) sum += tacticWorth[player.tactic] as number;
   return sum;
 }
 

@@ -15,27 +15,28 @@ import { worth } from './worth.js';
 
 /** What the goals of the map promise, and what a space is worth for the turns to come. */
 
-/** A goal, and the way to it from everywhere. */
+/** How much less a goal counts for each move point that it is away. */
+const fading = 0.87;
+
+/** A goal, and how near it is to each space: 1 where it can be had at once, 0 where it cannot be reached. */
 interface Mapped {
   readonly goal: Goal;
-  readonly costs: readonly number[];
-  /** Move points that it takes there. */
-  readonly extra: number;
+  readonly nearness: Float64Array;
+  /** The enemies that may be met there. */
+  readonly foes: readonly (readonly Foe[])[];
 }
 
 const maps = new Memory<readonly Mapped[]>(64);
 
 function mapOf(state: MageKnightState, seat: number): readonly Mapped[] {
   return maps.recall(mapKey(state, seat), () =>
-    goalsOf(state, seat).map((goal) => ({
-      goal,
-      costs: costsTo(
-        state,
-        seat,
-        goal.stands.map(([space]) => space),
-      ),
-      extra: Math.min(...goal.stands.map(([, cost]) => cost)),
-    })),
+    goalsOf(state, seat).map((goal) => {
+      const extra = Math.min(...goal.stands.map(([, cost]) => cost));
+      const stands = goal.stands.map(([space]) => space);
+      const costs = costsTo(state, seat, stands);
+      const nearness = Float64Array.from(costs, (cost) => (cost === forbidden ? 0 : fading ** (cost + extra)));
+      return { goal, nearness, foes: isFight(goal) ? foesAt(state, goal) : [] };
+    }),
   );
 }
 
@@ -44,7 +45,6 @@ export interface Prospect extends Mapped {
   readonly reward: number;
   /** What it is worth to be there, as far as can be told without a look at the hand. */
   readonly worth: number;
-  readonly foes: readonly (readonly Foe[])[];
 }
 
 // Rewards
@@ -191,16 +191,11 @@ const isFight = ({ kind }: Goal): boolean =>
   kind === 'rampage' || kind === 'assault' || kind === 'adventure' || kind === 'burn';
 
 export function prospectsOf(state: MageKnightState, seat: number, outlook: Outlook): Prospect[] {
-  return mapOf(state, seat).map((mapped) => {
-    const { goal } = mapped;
-    const foes = isFight(goal) ? foesAt(state, goal) : [];
+  return mapOf(state, seat).map(({ goal, nearness, foes }) => {
     const reward = isFight(goal) ? rewardAt(state, outlook, goal) : 0;
-    return { ...mapped, reward, foes, worth: afar(state, seat, goal, foes, reward, outlook) };
+    return { goal, nearness, foes, reward, worth: afar(state, seat, goal, foes, reward, outlook) };
   });
 }
-
-/** How much less a goal counts for each move point that it is away. */
-const fading = 0.87;
 
 /** What it is worth to end the turn on a space: the best that can be reached from there, and a little of the second. */
 export function placeWorth(
@@ -212,11 +207,9 @@ export function placeWorth(
 ): number {
   let first = 0;
   let second = 0;
-  for (const { goal, costs, extra, worth: value } of prospects) {
+  for (const { goal, nearness, worth: value } of prospects) {
     if (goal === done) continue;
-    const cost = costs[space] as number;
-    if (cost === forbidden) continue;
-    const one = value * fading ** (cost + extra);
+    const one = value * (nearness[space] as number);
     if (one > first) {
       second = first;
       first = one;

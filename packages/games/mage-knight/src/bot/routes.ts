@@ -9,7 +9,7 @@ import type { MageKnightState } from '../state.js';
 const board = { places: spaceCount, neighboursOf };
 
 /** Whether a hero can be there without a fight. */
-const isOpen = (state: MageKnightState, seat: number, space: number): boolean =>
+export const isOpen = (state: MageKnightState, seat: number, space: number): boolean =>
   isRevealed(state, space) &&
   !isRampaging(state, space) &&
   !isAssault(state, seat, space) &&

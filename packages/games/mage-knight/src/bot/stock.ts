@@ -1,7 +1,9 @@
 import {
+  cardNames,
   colorsOfDesign,
   deedCard,
   designOf,
+  hasDeedCard,
   isArtifactDesign,
   isSpellDesign,
   isWound,
@@ -9,7 +11,7 @@ import {
   unitCard,
 } from '../box.js';
 import type { SkillCard } from '../card.js';
-import { combatOf, isNight, isSpent, isWoundedUnit, playerOf } from '../players.js';
+import { combatOf, hasLasting, isNight, isSpent, isWoundedUnit, playerOf } from '../players.js';
 import { mayUseUnit } from '../rules/damage.js';
 import { allBasic, bit } from '../rules/mana.js';
 import { sidewaysPoints } from '../rules/playing.js';
@@ -81,14 +83,37 @@ const sideways = (set: (means: Means) => void): Means => {
   return means;
 };
 
-function waysOfCard(state: MageKnightState, seat: number, card: number): { means: Means; cost: number }[] {
+interface CardWay {
+  readonly means: Means;
+  readonly cost: number;
+}
+
+/** Whether what a card does is the same whatever the state is, but for day and night. */
+const steady: readonly boolean[] = cardNames.map((_, design) => {
+  if (!hasDeedCard(design)) return false;
+  const { basic, strong } = deedCard(design);
+  return !/"(per|is)":|terrainCost|"wound"/.test(JSON.stringify([basic, strong]));
+});
+const known = new Map<number, readonly CardWay[]>();
+
+/** What a card can be used for; what is always the same is worked out once. */
+function waysOfCard(state: MageKnightState, seat: number, card: number): readonly CardWay[] {
+  const design = designOf(card);
+  if (steady[design] !== true || hasLasting(state, 'sideways')) return workOut(state, seat, card);
+  const key = design * 4 + (isNight(state) ? 2 : 0) + (combatOf(state) === undefined ? 0 : 1);
+  const ways = known.get(key) ?? workOut(state, seat, card);
+  known.set(key, ways);
+  return ways;
+}
+
+function workOut(state: MageKnightState, seat: number, card: number): CardWay[] {
   const design = designOf(card);
   const { basic, strong, categories, isBanner } = deedCard(design);
   const { hand } = playerOf(state, seat);
   const isSpell = isSpellDesign(design);
   const isArtifact = isArtifactDesign(design);
   const own = colorsOfDesign[design] ?? 0;
-  const ways: { means: Means; cost: number }[] = [];
+  const ways: CardWay[] = [];
   const add = (operations: typeof basic, pays: readonly number[], cost: number): void => {
     if (operations.length === 0) return;
     for (const means of meansOf(state, seat, operations, pays, hand)) ways.push({ means, cost });

@@ -9,15 +9,13 @@ export const worth = {
   beating: 0.35,
   /** A level, with what comes with it. */
   level: 2,
-  /** A wound that comes into the hand, and one that comes to the discard pile: what a fight reckons with. */
+  /** A wound as far as cards promise to take or give one; what it costs more in the hand, and in each round to come. */
   wound: 1.5,
-  woundInDeck: 1,
   woundInHand: 0.5,
   woundPerRound: 0.2,
   /** All cards of the hand are lost. */
   paralysis: 2.5,
-  /** A unit, for each of its levels: lost, wounded, spent for the round; what it does in each round. */
-  unit: 1.8,
+  /** A unit, for each of its levels: wounded, spent for the round; what it does in each round. */
   unitWound: 0.8,
   unitUse: 0.3,
   unitPerRound: 0.5,
