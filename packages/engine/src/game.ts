@@ -176,6 +176,12 @@ export interface BotKnowledge<S> {
    * has counted all that may come of it.
    */
   readonly solved?: Solved<S>;
+  /**
+   * Only in games where a seat does much in its own turn, which `evaluate` looks through to its end: searching bots play
+   * the best-looking options on to the end of the turn instead of growing a tree. A choice is tried and judged at the
+   * expense of so many usual ones.
+   */
+  readonly wholeTurns?: { readonly price: number };
 }
 
 /**

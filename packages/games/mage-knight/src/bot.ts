@@ -12,4 +12,5 @@ export const bot: BotKnowledge<MageKnightState> = {
   group: kindOf,
   reply: () => noCode,
   isIdle,
+  wholeTurns: { price: 10 },
 };

@@ -115,7 +115,8 @@ function worthOf(fight: Fight, foes: readonly Foe[], ways: readonly Way[], targe
     if (way === 'block' || way === 'bear') continue;
     const isClose = way !== 'shoot';
     const isNow = fight.phase === (isClose ? 3 : 0);
-    needs.push(attackNeed(foe, isClose, isNow && attack !== null ? attackHalves(foe, attack, isClose) : 0));
+    const armor = way === 'blockKill' ? foe.armorIfBlocked : foe.armor;
+    needs.push(attackNeed(foe, armor, isClose, isNow && attack !== null ? attackHalves(foe, attack, isClose) : 0));
     if (isNow) attack = null;
     gain += foe.fame * fight.outlook.fameWorth;
     killed++;

@@ -9,6 +9,7 @@ import {
   blockNeeded,
   damageOf,
   fortification,
+  hasAbility,
   isAttacking,
   resists,
   summonPile,
@@ -32,6 +33,8 @@ export interface Blow {
 
 export interface Foe {
   readonly armor: number;
+  /** Its armor in the Attack phase if all its attacks were blocked: elusive ones are easier to hit then. */
+  readonly armorIfBlocked: number;
   readonly blows: readonly Blow[];
   readonly resists: ReadonlySet<Resistance>;
   /** 0 none, 1 only siege attacks reach it, 2 nothing does before the Attack phase. */
@@ -56,7 +59,8 @@ export function foeOfCard(card: EnemyCard, walls: number): Foe {
     card.abilities?.includes(ability) === true;
   const byWalls = has('unfortified') ? 0 : walls;
   return {
-    armor: card.armor,
+    armor: has('elusive') ? (card.elusiveArmor ?? card.armor) : card.armor,
+    armorIfBlocked: card.armor,
     blows: card.attacks.map((attack) =>
       'summon' in attack
         ? summoned
@@ -96,9 +100,12 @@ export function foeOfFighter(state: MageKnightState, combat: CombatFrame, index:
     });
   }
   const list = (['physical', 'fire', 'ice'] as const).filter((one) => resists(state, fighter, one));
-  const { fame } = enemyDesign(fighter.enemy);
+  const { fame, armor: low, elusiveArmor = low } = enemyDesign(fighter.enemy);
+  const armor = armorOfFighter(state, combat, index);
+  const isElusive = combat.phase < 3 && hasAbility(fighter, 'elusive');
   return {
-    armor: armorOfFighter(state, combat, index),
+    armor,
+    armorIfBlocked: isElusive ? Math.max(1, armor - elusiveArmor + low) : armor,
     blows,
     resists: new Set(list),
     fortification: fortification(state, combat, index),
@@ -135,8 +142,8 @@ export function blockHalves(blow: Blow, block: readonly number[]): number {
 }
 
 /** What it takes to defeat the enemy in the Attack phase, or before it; some of it is there already. */
-export const attackNeed = (foe: Foe, isClose: boolean, made: number): Need => ({
-  amount: 2 * foe.armor - made,
+export const attackNeed = (foe: Foe, armor: number, isClose: boolean, made: number): Need => ({
+  amount: 2 * armor - made,
   points: ({ attack }) => attackHalves(foe, attack, isClose),
 });
 
