@@ -228,6 +228,8 @@ export interface Game<S extends State = State> {
   /** Names of the abilities whose resolving the coverage report wants to see. */
   readonly abilities: readonly string[];
   tags?(state: S): Tags;
+  /** What a simulation tells of each seat besides its points: for instance its fame. */
+  figures?(state: S, seat: number): Readonly<Record<string, number>>;
   readonly bot: BotKnowledge<S>;
   /** A copy that shares nothing with the state: for large states, where the general `copy` is slow. */
   copy?(state: S): S;

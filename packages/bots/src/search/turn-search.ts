@@ -1,7 +1,7 @@
 import { at, Chance, type Code, copyState, Play, type State, sampleFrom } from '@heldentisch/engine';
 import type { Advice, BotRequest } from '../bot.js';
 import { Effort } from '../effort.js';
-import { take } from '../imagined-play.js';
+import { isInOwnEffect, take } from '../imagined-play.js';
 import { type Judgement, LookAhead, spread } from '../look-ahead.js';
 import { worthWeighing } from '../plans.js';
 import type { SearchSettings } from './search.js';
@@ -26,7 +26,7 @@ const mostCandidates = 6;
  * One search for one decision, for games in which a turn is long and belongs to one seat: every option is judged at once,
  * the best-looking ones are played on to the end of the turn, each further choice being the one that looks best, and
  * judged there. What an option only seemed to promise is found out that way. The better half is played on again in another
- * imagined state, and so on, until the budget is spent.
+ * imagined state, and so on, until one is left or the budget is spent.
  */
 export class TurnSearch<S extends State> {
   private readonly play: Play<S>;
@@ -62,12 +62,12 @@ export class TurnSearch<S extends State> {
   /** The options, the best first. */
   private ranked(): Candidate[] {
     const all = this.judged();
-    if (!this.isOwnTurn(this.request.view)) return all;
+    if (!this.isFreeInTurn()) return all;
     let left = all.slice(0, mostCandidates);
     while (left.length > 1 && this.effort.spent < this.budget) {
       this.playOn(left);
       left.sort(byValue);
-      left = left.slice(0, Math.max(2, Math.ceil(left.length / 2)));
+      left = left.slice(0, Math.floor(left.length / 2));
     }
     return all.sort(byValue);
   }
@@ -86,6 +86,14 @@ export class TurnSearch<S extends State> {
   private imagine(): S {
     const { game, view, random } = this.request;
     return sampleFrom(game.zones, view, random);
+  }
+
+  /** Whether the turn is the asked seat's own and it may do what it likes: in the middle of an effect looks are enough. */
+  private isFreeInTurn(): boolean {
+    const { view, seat } = this.request;
+    if (!this.isOwnTurn(view)) return false;
+    this.play.restore(this.imagine());
+    return !isInOwnEffect(this.play, seat);
   }
 
   private isOwnTurn(state: S): boolean {
