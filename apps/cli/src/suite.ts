@@ -20,7 +20,10 @@ export function readSuite(file: string, game: Game<State>): Suite {
   const { seeds, hash: written } = data;
   if (!Array.isArray(seeds) || !seeds.every((seed) => typeof seed === 'string' && isSeed(seed)))
     throw new Problem(`${file}: the seeds must be a list of seeds`);
-  const suite = { options: asOptions((data.options ?? {}) as Readonly<Record<string, unknown>>), seeds: seeds as Seed[] };
+  const suite = {
+    options: asOptions((data.options ?? {}) as Readonly<Record<string, unknown>>),
+    seeds: seeds as Seed[],
+  };
   const found = hashOfSuite(game.id, suite);
   if (found !== written) throw new Problem(`${file}: the suite was changed, its hash is ${found}`);
   return suite;

@@ -137,7 +137,11 @@ function addResult(
   if (score === 1) results.wins++;
   else if (score > 0) results.draws++;
   if (points !== undefined) countValue(results.points, points);
-  for (const [name, value] of Object.entries(figures)) countValue(entryOf(results.figures, name, () => ({})), value);
+  for (const [name, value] of Object.entries(figures))
+    countValue(
+      entryOf(results.figures, name, () => ({})),
+      value,
+    );
 }
 
 function addResults(to: ResultTally, from: ResultTally): void {

@@ -14,8 +14,8 @@ import { assertBotsMayPlay, type Game, readOptions, type State, seedFromNumber }
 import { type Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { asOptions, gameById } from '../games.js';
-import { readSuite } from '../suite.js';
 import { withProgress } from '../progress.js';
+import { readSuite } from '../suite.js';
 
 export const simulate: Command = {
   name: 'simulate',

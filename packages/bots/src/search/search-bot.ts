@@ -10,9 +10,7 @@ const foregone = <S extends State>(request: BotRequest<S>): Code =>
 /** The search that suits the game. */
 function searchFor<S extends State>(request: BotRequest<S>, settings: SearchSettings): Search<S> | TurnSearch<S> {
   const { wholeTurns } = request.game.bot;
-  return wholeTurns === undefined
-    ? new Search(request, settings)
-    : new TurnSearch(request, settings, wholeTurns.price);
+  return wholeTurns === undefined ? new Search(request, settings) : new TurnSearch(request, settings, wholeTurns.price);
 }
 
 /** A bot that thinks ahead: by information-set Monte Carlo tree search, or turn by turn where the game says so. */

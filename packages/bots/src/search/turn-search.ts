@@ -55,7 +55,7 @@ export class TurnSearch<S extends State> {
   /** What `run` would choose, and what speaks for it. */
   advise(): Advice {
     const [best, next] = this.ranked() as [Candidate, Candidate?];
-    const judged = next === undefined ? null : { value: valueOf(best), next: { code: next.code, value: valueOf(next) } };
+    const judged = next === undefined ? null : { value: meanOf(best), next: { code: next.code, value: meanOf(next) } };
     return { code: best.code, judged };
   }
 
@@ -138,8 +138,8 @@ export class TurnSearch<S extends State> {
 
 /** What it looks like at once decides only between options that came to the same. */
 const priorWeight = 0.05;
-const valueOf = ({ prior, total, visits }: Candidate): number => (total + priorWeight * prior) / (visits + priorWeight);
+const meanOf = ({ prior, total, visits }: Candidate): number => (total + priorWeight * prior) / (visits + priorWeight);
 
 /** What was not played on has only its looks: it comes after all others. */
 const byValue = (a: Candidate, b: Candidate): number =>
-  Math.sign(b.visits) - Math.sign(a.visits) || valueOf(b) - valueOf(a);
+  Math.sign(b.visits) - Math.sign(a.visits) || meanOf(b) - meanOf(a);

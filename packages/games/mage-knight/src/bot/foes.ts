@@ -16,7 +16,7 @@ import {
 } from '../rules/enemies.js';
 import { isTarget } from '../rules/strike.js';
 import type { CombatFrame, MageKnightState } from '../state.js';
-import { coldFire, elements, fire, ice, melee, physical, ranged, type Resistance, siege } from '../terms.js';
+import { coldFire, elements, fire, ice, melee, physical, type Resistance, ranged, siege } from '../terms.js';
 import type { Need } from './cover.js';
 
 /** Enemies as a bot sees them: what it takes to block and to defeat them. Points are counted in halves, for resistances. */

@@ -281,7 +281,7 @@ function dealWorth(state: MageKnightState, seat: number, outlook: Outlook): numb
 }
 
 /** Everything, in fame. */
-export function valueOf(state: MageKnightState, seat: number): number {
+export function standingOf(state: MageKnightState, seat: number): number {
   if (state.isOver === 1) return state.points[seat] as number;
   const outlook = outlookOf(state, seat);
   const player = playerOf(state, seat);
@@ -291,7 +291,8 @@ export function valueOf(state: MageKnightState, seat: number): number {
   let sum = estate(state, seat, outlook, isAhead);
   const combat = isOwn ? combatOf(state) : undefined;
   if (player.space >= 0) {
-    const done = combat === undefined ? null : (prospects.find(({ goal }) => goal.space === combat.space)?.goal ?? null);
+    const done =
+      combat === undefined ? null : (prospects.find(({ goal }) => goal.space === combat.space)?.goal ?? null);
     sum += placeWorth(state, seat, prospects, player.space, done);
   }
   if (isAhead) return sum;
@@ -313,4 +314,3 @@ function restWorth({ turn, players }: MageKnightState, seat: number, { cardCost 
   if (turn.rested === 1) return wounds * worth.woundInHand;
   return wounds < hand.length ? wounds * worth.woundInHand - cardCost : Math.min(1, wounds) * worth.woundInHand;
 }
-

@@ -144,4 +144,3 @@ export function estate(state: MageKnightState, seat: number, outlook: Outlook, i
   if (player.tactic >= 0) sum += tacticWorth[player.tactic] as number;
   return sum;
 }
-

@@ -181,9 +181,7 @@ function afar(state: MageKnightState, seat: number, goal: Goal, foes: Prospect['
       return best * 0.7;
     }
     default:
-      return (
-        foes.reduce((sum, list) => sum + fightWorth(state, seat, list, reward, o), 0) / Math.max(1, foes.length)
-      );
+      return foes.reduce((sum, list) => sum + fightWorth(state, seat, list, reward, o), 0) / Math.max(1, foes.length);
   }
 }
 

@@ -77,11 +77,17 @@ function openSupplies(state: MageKnightState, seat: number): Supply[] {
   return list;
 }
 
-const sideways = (set: (means: Means) => void): Means => {
-  const means = noMeans();
-  set(means);
-  return means;
-};
+/** A card played sideways: so many points of one kind. */
+function sideways(points: number): Means[] {
+  const melees = new Array<number>(12).fill(0);
+  melees[melee * 4 + physical] = points;
+  return [
+    { ...noMeans(), move: points },
+    { ...noMeans(), influence: points },
+    { ...noMeans(), attack: melees },
+    { ...noMeans(), block: [points, 0, 0, 0] },
+  ];
+}
 
 interface CardWay {
   readonly means: Means;
@@ -125,14 +131,7 @@ function workOut(state: MageKnightState, seat: number, card: number): CardWay[] 
     if (!isArtifact) add(strong, isSpell ? [own, bit(black)] : [own], 0);
     else add(strong, [], worth.artifact);
   }
-  const points = sidewaysPoints(state, design);
-  for (const set of [
-    (means: Means): void => void (means.move = points),
-    (means: Means): void => void (means.influence = points),
-    (means: Means): void => void (means.attack[melee * 4 + physical] = points),
-    (means: Means): void => void (means.block[physical] = points),
-  ])
-    ways.push({ means: sideways(set), cost: 0 });
+  for (const means of sideways(sidewaysPoints(state, design))) ways.push({ means, cost: 0 });
   return ways;
 }
 
