@@ -197,5 +197,6 @@ export const game: Game<MageKnightState> = {
   abilities: effectNames,
   tags: ({ players }) =>
     players.flatMap(({ hero }, seat) => (hero < 0 ? [] : [{ seat, tag: heroIds[hero] as string }])),
+  figures: ({ players }, seat) => ({ fame: (players[seat] as (typeof players)[number]).fame }),
   bot,
 };
