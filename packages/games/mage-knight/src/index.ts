@@ -86,6 +86,7 @@ export {
   isSpent,
   isWoundedUnit,
   levelForFame,
+  lowestReputation,
   reputationInfluence,
   turnOf,
 } from './players.js';
