@@ -118,6 +118,8 @@ export const wordsDe: Readonly<Record<keyof typeof wordsEn, string>> = {
   'do.assignBanner': 'An {unit} geben',
   'do.strike': 'Angreifen: {name}',
   'do.challenge': 'Herausfordern: {name}',
+  'do.assault': 'Überfallen: {site}',
+  'do.provoke': 'Hingehen und kämpfen: {name}',
   'do.enter': 'Betreten: {site}',
   'hint.takeHero': 'Sieh dir die Helden an und wähle einen.',
   'hint.pickTactic': 'Sieh dir die Taktiken an und nimm eine: sie entscheidet, wer zuerst zieht.',

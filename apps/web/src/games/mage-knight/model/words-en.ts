@@ -116,6 +116,8 @@ export const wordsEn = {
   'do.assignBanner': 'Give it to {unit}',
   'do.strike': 'Attack {name}',
   'do.challenge': 'Challenge {name}',
+  'do.assault': 'Assault: {site}',
+  'do.provoke': 'Go there and fight {name}',
   'do.enter': 'Enter: {site}',
   'hint.takeHero': 'Look at the heroes and choose one.',
   'hint.pickTactic': 'Look at the tactics and take one: it decides who goes first.',
