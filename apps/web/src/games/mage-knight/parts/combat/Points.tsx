@@ -118,7 +118,7 @@ export const Strike = memo(function Strike({ scene, aim }: { readonly scene: Sce
           className={styles.act}
           data-object={verb('strike')}
           data-lit={choice === null ? undefined : 'now'}
-          disabled={choice === null}
+          aria-disabled={choice === null}
           onClick={() => choice !== null && take(choice)}
         >
           {tell('strikeShort')}
