@@ -3,8 +3,9 @@ import { heroIds, type RuneboundState, game as runebound, spaceNames } from '@he
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { waysIn } from '../src/games/runebound/model/ways.js';
+import { press } from './support/point-at.js';
 import { pickAdventurous } from './support/runebound-policy.js';
-import { pointAt, press } from './support/runebound-table.js';
+import { pointAt } from './support/runebound-table.js';
 import { newStage, type Stage, waitMs } from './support/stage.js';
 import { isMine, lastLine } from './support/table.js';
 

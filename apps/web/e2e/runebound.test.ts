@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { KeptMatch, restartWithSeed } from './support/kept-match.js';
 import { gameCard } from './support/lobby.js';
+import { press } from './support/point-at.js';
 import { pickAdventurous } from './support/runebound-policy.js';
-import { pointAt, press } from './support/runebound-table.js';
+import { pointAt } from './support/runebound-table.js';
 import { newStage, waitMs } from './support/stage.js';
 
 const stage = newStage();
@@ -42,19 +43,13 @@ class SoloGame {
     return this.kept.match;
   }
 
-  private async waitForLine(at: number): Promise<void> {
-    await expect
-      .poll(() => this.kept.follow().then(() => this.match.log.length), { timeout: waitMs, interval: 15 })
-      .toBeGreaterThan(at);
-  }
-
   /** Walks to a space by one click; the true match must follow the whole way, or something has come between. */
   private async walkTo(goal: string): Promise<void> {
     const { page, match } = this;
     const before = match.log.length;
     const { exhaustion, wounds } = match.play.state.parties[0] as RuneboundState['parties'][number];
     await press(page.locator(`[data-object="space:${goal}"]`));
-    await this.waitForLine(before);
+    await this.kept.waitForMoreThan(before);
     const arrived = async (): Promise<boolean> => {
       await this.kept.follow();
       const party = match.play.state.parties[0] as RuneboundState['parties'][number];
@@ -79,7 +74,7 @@ class SoloGame {
     const at = match.log.length;
     this.made.add(wish.choice.type);
     await pointAt(page, decision, view, wish.choice);
-    await this.waitForLine(at);
+    await this.kept.waitForMoreThan(at);
     expect(match.log[at]).toEqual({ seat: 0, choice: wish.choice });
   }
 }

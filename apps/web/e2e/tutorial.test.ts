@@ -26,6 +26,17 @@ const nextClick: Readonly<Partial<Record<GameName, (page: Page) => Promise<strin
     const { lit, buttons } = await lookAtHeroes(page);
     return buttons[0] ?? (await firstTinted(page)) ?? lit[0];
   },
+  async 'Mage Knight'(page) {
+    const { lit, buttons } = await lookAtHeroes(page);
+    return (await firstWay(page)) ?? buttons[0] ?? (await firstTinted(page)) ?? lit[0];
+  },
+};
+
+/** The ways to use a thing stand beside it once it is taken up; enemies that are aimed at have a button of their own. */
+const firstWay = async (page: Page): Promise<string | undefined> => {
+  const ways = ['[data-ways] [data-choice] >> nth=0', '[data-part="combat"] button[data-object^="verb:"][data-lit]'];
+  for (const way of ways) if ((await page.locator(way).count()) > 0) return way;
+  return undefined;
 };
 
 /** The first cell of a map that is coloured: the colour lies above it as a picture. */

@@ -1,6 +1,7 @@
 export * from './any-order.js';
 export * from './board.js';
 export * from './dice.js';
+export * from './fact-lines.js';
 export * from './hex.js';
 export * from './hex-text.js';
 export * from './lasting.js';

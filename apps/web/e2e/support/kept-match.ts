@@ -10,6 +10,8 @@ import {
   writeGameFile,
 } from '@heldentisch/engine';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { waitMs } from './stage.js';
 
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
@@ -83,6 +85,12 @@ export class KeptMatch<S extends State> {
 
   static async of<S extends State>(page: Page, game: Game<S>): Promise<KeptMatch<S>> {
     return new KeptMatch(page, replay(game, readGameFile(await keptFile(page)), 0));
+  }
+
+  /** Follows until there are more lines than these. */
+  async waitForMoreThan(lines: number): Promise<void> {
+    const length = (): Promise<number> => this.follow().then(() => this.match.log.length);
+    await expect.poll(length, { timeout: waitMs, interval: 15 }).toBeGreaterThan(lines);
   }
 
   /** Repeats what has been kept since. */

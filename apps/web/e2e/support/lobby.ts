@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export type GameName = 'Pixel Tactics' | 'Kleine Helden' | 'Noughts and crosses' | 'Runebound';
+export type GameName = 'Pixel Tactics' | 'Kleine Helden' | 'Noughts and crosses' | 'Runebound' | 'Mage Knight';
 
 export const gameCard = (page: Page, game: GameName = 'Pixel Tactics') => page.getByRole('article', { name: game });
 

@@ -66,30 +66,62 @@ export async function expectPartsApart(page: Page, where: string): Promise<void>
   expect(faults, where).toEqual([]);
 }
 
-/**
- * The page answers to a new size when it is drawn, and what it answers is drawn again: until nothing moves any more. A
- * browser with much to do may not draw for seconds; a picture, however small, makes it.
- */
+/** So many pictures in a row in which no part has moved: what answers to a new size is drawn again by its own answer. */
+const stillFrames = 3;
+/** A browser with much to do may not draw for seconds; then a picture, however small, makes it. */
+const longestFrameMs = 300;
+
+/** Whether nothing moves any more; false if the browser does not draw. */
+const isSettled = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    ([frames, patience]) =>
+      new Promise<boolean>((resolve) => {
+        let [before, still] = ['', 0];
+        let timer = 0;
+        const look = (): void => {
+          clearTimeout(timer);
+          const now = [...document.querySelectorAll('[data-part]')]
+            .map((part) => Object.values(part.getBoundingClientRect().toJSON()).join())
+            .join(' ');
+          still = now === before ? still + 1 : 0;
+          before = now;
+          if (still >= frames) resolve(true);
+          else wait();
+        };
+        const wait = (): void => {
+          const frame = requestAnimationFrame(look);
+          timer = window.setTimeout(() => {
+            cancelAnimationFrame(frame);
+            resolve(false);
+          }, patience);
+        };
+        wait();
+      }),
+    [stillFrames, longestFrameMs] as const,
+  );
+
 async function settle(page: Page): Promise<void> {
-  const places = (): Promise<string> =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('[data-part]')]
-        .map((part) => Object.values(part.getBoundingClientRect().toJSON()).join())
-        .join(' '),
-    );
-  for (let tries = 0, before = ''; tries < 20; tries++) {
+  for (let tries = 0; tries < 20 && !(await isSettled(page)); tries++) {
     await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
-    const now = await places();
-    if (tries > 1 && now === before) return;
-    before = now;
   }
 }
 
+/** To paint pictures takes longest, and what is inside of one moves nothing outside of it. */
+const showPictures = (page: Page, isShown: boolean): Promise<void> =>
+  page.evaluate(
+    (display) => {
+      for (const part of document.querySelectorAll<SVGElement>('svg > *')) part.style.display = display;
+    },
+    isShown ? '' : 'none',
+  );
+
 /** The page in every size, one after another; `look` is called when it has settled. */
 export async function inEverySize(page: Page, look: (size: string) => Promise<void>): Promise<void> {
+  await showPictures(page, false);
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await settle(page);
     await look(`${width}x${height}`);
   }
+  await showPictures(page, true);
 }

@@ -68,6 +68,7 @@ export { skillCards } from './cards/skills.js';
 export { tacticCards } from './cards/tactics.js';
 export { tileCards } from './cards/tiles.js';
 export { scenarioOf } from './create.js';
+export { drawText } from './draw-text.js';
 export { type ManaKind, manaKinds, manaNames, manaSources } from './mana.js';
 export { hasWall, isRevealed, siteAt, terrainAt, tokensAt } from './map.js';
 export {
@@ -111,6 +112,7 @@ export {
   combatFacts,
   type FighterFacts,
 } from './preview/combat.js';
+
 export {
   type DamagePreview,
   damagePreview,
@@ -125,6 +127,7 @@ export {
 export {
   type BlockPart,
   blockPreview,
+  type PointsPart,
   type PointsPreview,
   type StrikePart,
   strikePreview,

@@ -1,4 +1,5 @@
 import { at, isHidden, type Language, nothing, type Page } from '@heldentisch/engine';
+import { factLines } from '@heldentisch/pieces';
 import { costOf, designName } from './box.js';
 import { diceFacts, fightFacts } from './drawing/fight.js';
 import { aroundLines, legend, mapLines } from './drawing/map.js';
@@ -8,31 +9,6 @@ import { spaceNames } from './map.js';
 import { turnOf } from './rules/frames.js';
 import type { RuneboundState } from './state.js';
 import { cities, colors } from './terms.js';
-
-const between = ' · ';
-
-/** The pieces a fact may be broken into: none if it fits a line of its own, otherwise its words. */
-const piecesOf = (fact: string, room: number): string[] => (fact.length <= room ? [fact] : fact.split(' '));
-
-/** Facts one after the other; what does not fit a line goes on in the next one, a little further in. */
-function wrapped(facts: readonly string[], width: number): string[] {
-  const first = at(facts, 0);
-  const indent = ' '.repeat(first.length - first.trimStart().length);
-  const inner = `${indent}    `;
-  const lines: string[] = [];
-  let line = '';
-  for (const fact of facts) {
-    for (const [i, piece] of piecesOf(fact.trim(), width - inner.length).entries()) {
-      const longer = line === '' ? indent + piece : `${line}${i === 0 ? between : ' '}${piece}`;
-      if (line === '' || longer.length <= width) line = longer;
-      else {
-        lines.push(line);
-        line = inner + piece;
-      }
-    }
-  }
-  return [...lines, line];
-}
 
 function head(state: RuneboundState, viewer: number, language: Language): string[] {
   const { round, roundLimit, doom, doomCount, doomCounters } = state;
@@ -93,10 +69,10 @@ export function drawText(view: RuneboundState, seat: number, language: Language,
     ...(dice.length === 0 ? [] : [dice]),
   ];
   return [
-    ...wrapped(head(view, seat, language), page.width),
+    ...factLines(head(view, seat, language), page.width),
     ...mapLines(view, seat, page),
-    ...wrapped(legend(language, seat, view.parties.length), page.width),
-    ...aroundLines(view, seat, language).flatMap((list) => wrapped(list, page.width)),
-    ...facts.flatMap((list) => wrapped(list, page.width)),
+    ...factLines(legend(language, seat, view.parties.length), page.width),
+    ...aroundLines(view, seat, language).flatMap((list) => factLines(list, page.width)),
+    ...facts.flatMap((list) => factLines(list, page.width)),
   ].join('\n');
 }

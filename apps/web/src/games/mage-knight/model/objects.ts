@@ -226,6 +226,7 @@ export function pointingOf(
         [verb(type)],
       );
     case 'parry':
+      return needing([attackObject(choice.attack)]);
     case 'slow':
     case 'frighten':
       return withWord(type, attackObject(choice.attack));

@@ -46,6 +46,7 @@ export const wordsDe: Readonly<Record<keyof typeof wordsEn, string>> = {
   noTactic: 'noch keine Taktik',
   dummy: 'Dummyspieler',
   dummyLeft: 'noch {count} Karten',
+  lastTurn: 'Die Runde endet: letzter Zug',
   announced: 'Die Runde endet: noch {count} {count:Zug|Züge}',
   account: 'Konto des Zuges',
   accountNothing: 'Noch nichts auszugeben',

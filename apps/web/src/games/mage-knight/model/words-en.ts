@@ -44,6 +44,7 @@ export const wordsEn = {
   noTactic: 'no tactic yet',
   dummy: 'Dummy player',
   dummyLeft: '{count} cards left',
+  lastTurn: 'The round ends: last turn',
   announced: 'The round ends: {count} more {count:turn|turns}',
   account: 'Account of the turn',
   accountNothing: 'Nothing to spend yet',

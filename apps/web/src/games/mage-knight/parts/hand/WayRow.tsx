@@ -88,7 +88,8 @@ function Result({
     <button
       type="button"
       className={styles.button}
-      data-choice={choice.type}
+      data-choice={JSON.stringify(choice)}
+      data-next={JSON.stringify(next ?? [])}
       aria-label={`${row}: ${words}${paid}`}
       title={words}
       onClick={() => take(choice, next)}

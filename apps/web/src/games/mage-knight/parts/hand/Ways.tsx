@@ -34,7 +34,7 @@ function Others({ offers }: { readonly offers: readonly Offer[] }) {
             key={Object.values(choice).join()}
             type="button"
             className={styles.button}
-            data-choice={choice.type}
+            data-choice={JSON.stringify(choice)}
             onClick={() => take(choice, next)}
           >
             <span>{choiceLabel(language, choice, view, below)}</span>

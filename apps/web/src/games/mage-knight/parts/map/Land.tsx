@@ -54,7 +54,7 @@ export const Land = memo(function Land({ isCovered }: { readonly isCovered: bool
   const backdrop = useMemo(() => <MapPicture tiles={tiles} unexplored={unexplored} />, [tiles, unexplored]);
   const homeCell = spaceNames[home];
   return (
-    <div className={styles.land} inert={isCovered} data-part="map">
+    <div className={styles.land} inert={isCovered}>
       <GameMap
         className="mk-map"
         label={say('map')}
