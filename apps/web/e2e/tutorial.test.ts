@@ -42,7 +42,7 @@ const firstWay = async (page: Page): Promise<string | undefined> => {
 /** The first cell of a map that is coloured: the colour lies above it as a picture. */
 const firstTinted = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
-    const place = document.querySelector('[data-map] [data-tint]')?.getAttribute('transform');
+    const place = document.querySelector('[data-map] [data-tint]:not([data-tint="far"])')?.getAttribute('transform');
     const cells = [...document.querySelectorAll<SVGElement>('[data-cell]')];
     const cell = cells.find((one) => one.getAttribute('transform') === place)?.dataset.cell;
     return cell === undefined ? undefined : `[data-cell="${cell}"]`;

@@ -2,8 +2,13 @@ import { useEffect, useRef } from 'react';
 import styles from './goal-arrow.module.css';
 
 const lookMs = 250;
-/** A map colours its cells; other things say how they shine; a button that may be pressed says so too. */
-const goals = ['[data-map] [data-tint]', '[data-lit="now"]', '[data-lit="start"]', '[data-choice]:not(:disabled)'];
+/** A map colours its cells, also some that are out of reach; other things say how they shine; a button that may be pressed says so too. */
+const goals = [
+  '[data-map] [data-tint]:not([data-tint="far"])',
+  '[data-lit="now"]',
+  '[data-lit="start"]',
+  '[data-choice]:not(:disabled)',
+];
 
 function goalOf(table: ParentNode): Element | null {
   for (const goal of goals) {

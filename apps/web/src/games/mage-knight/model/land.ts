@@ -15,7 +15,7 @@ import {
   tokenAt,
 } from '@heldentisch/mage-knight';
 import type { MapCell, MapPiece, MapTint } from '../../../table/kit/map/index.js';
-import type { Light, ObjectKey } from '../../../table/kit/pointing.js';
+import type { Light, ObjectKey, Offer } from '../../../table/kit/pointing.js';
 import { remembered } from '../../../table/kit/store.js';
 import type { PlacedTile, SiteCell, Terrain, UnexploredTile } from '../art/map/index.js';
 import { cellObject, thingOf, tileObject, type Ways } from './objects.js';
@@ -183,7 +183,14 @@ interface Shining {
   readonly explorations: readonly Exploration[];
   readonly lit: ReadonlyMap<ObjectKey, Light>;
   readonly selected: readonly ObjectKey[];
+  readonly offers: readonly Offer[];
 }
+
+/** Spaces that the hero may be sent to; in a lesson these are fewer than the points would pay for. */
+const goalsOf = remembered(
+  (offers: readonly Offer[]): ReadonlySet<ObjectKey> =>
+    new Set(offers.flatMap(({ choice, needs }) => (choice.type === 'step' ? (needs[0] ?? []) : []))),
+);
 
 const isFight = ({ isAssault, provokes }: Way): boolean => isAssault || provokes.length > 0;
 
@@ -195,11 +202,14 @@ function wayTint(way: Way): MapTint {
 }
 
 /** What is coloured on the map: how far the move points reach, what can be chosen, what is chosen, what can be explored. */
-export function tintsOf({ ways, explorations, lit, selected }: Shining): ReadonlyMap<string, MapTint> {
+export function tintsOf({ ways, explorations, lit, selected, offers }: Shining): ReadonlyMap<string, MapTint> {
   const tints = new Map<string, MapTint>();
   // What is one step away shows its price also before it can be paid.
-  for (const [space, way] of ways ?? [])
-    if (way.isPaid || way.spaces.length === 1) tints.set(spaceNames[space] as string, wayTint(way));
+  const goals = goalsOf(offers);
+  for (const [space, way] of ways ?? []) {
+    const name = spaceNames[space] as string;
+    if (way.isPaid ? goals.has(cellObject(name)) : way.spaces.length === 1) tints.set(name, wayTint(way));
+  }
   for (const { tilePlace, cost } of explorations) {
     if (!lit.has(tileObject(tilePlaceNames[tilePlace]))) continue;
     for (let part = 0; part < parts; part++)

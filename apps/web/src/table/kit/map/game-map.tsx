@@ -14,7 +14,7 @@ import { useText } from '../../../text/index.js';
 import { Backdrop } from './backdrop.js';
 import { Camera } from './camera.js';
 import { CellLayer } from './cell-layer.js';
-import { boundsOf, type GridName, grids } from './grid.js';
+import { boundsOf, cellRadius, type GridName, grids } from './grid.js';
 import styles from './map.module.css';
 import { MapControls } from './map-controls.js';
 import type { MapCell, MapDrawings, MapEdge, MapHandle, MapPiece, MapView, MapWay } from './map-data.js';
@@ -135,6 +135,20 @@ function useKeptPointing(pointing: Pointing, places: Places): void {
   }, [pointing, places]);
 }
 
+/** So much of the map around home stays in sight when it is elsewhere. */
+const aroundHome = 5 * cellRadius;
+
+/** Whoever moves is followed: where one goes next must be in the window. The first view is the map's own affair. */
+function useFollowedHome({ camera, grid }: MapModel, places: Places, home: string | undefined): void {
+  const before = useRef(home);
+  useEffect(() => {
+    if (before.current === home) return;
+    before.current = home;
+    const cell = home === undefined ? undefined : places.get(home);
+    if (cell !== undefined) camera.bringIntoView(grid.middleOf(cell), aroundHome);
+  }, [camera, grid, places, home]);
+}
+
 /** A map of hexes or squares. The game gives data and draws its things; see docs/table-kit.md. */
 export function GameMap<Cell extends MapCell, Piece extends MapPiece>(props: GameMapProps<Cell, Piece>) {
   const { label, cells, home, describe, ref, className = '' } = props;
@@ -154,6 +168,7 @@ export function GameMap<Cell extends MapCell, Piece extends MapPiece>(props: Gam
   }, [camera]);
 
   useKeptPointing(pointing, places);
+  useFollowedHome(model, places, home?.cell);
 
   const centreOn = (id: string): void => {
     const cell = places.get(id);

@@ -127,7 +127,6 @@ export const wordsEn = {
   'kind.tactic': 'Tactic',
   'kind.hero': 'Hero',
   thrownAway: 'then it is thrown away',
-  woundText: 'Cannot be played. Healing and resting rid you of it.',
   now: 'Now',
   abilities: 'Abilities',
   rules: 'In the rulebook',

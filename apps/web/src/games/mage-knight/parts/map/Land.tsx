@@ -20,20 +20,24 @@ const noPath: readonly string[] = [];
 export const Land = memo(function Land({ isCovered }: { readonly isCovered: boolean }) {
   const { language, say, seatName } = useWords();
   const control = useControl();
-  const model = useTable(({ view, facts, lit, selected, inspected, below, isOwn, decision }) => ({
+  const model = useTable(({ view, facts, lit, selected, offers, inspected, below, isOwn, decision }) => ({
     view,
     lit,
     selected,
+    offers,
     below,
     ways: decision === null ? null : facts.ways,
     explorations: facts.explorations,
     pointed: inspected?.kind === 'cell' ? inspected.id : null,
     home: isOwn ? (view.players[below]?.space ?? -1) : -1,
   }));
-  const { view, lit, selected, below, ways, explorations, pointed, home } = model;
+  const { view, lit, selected, offers, below, ways, explorations, pointed, home } = model;
   const { cells, tiles, unexplored } = landOf(view, explorations);
   const byId = useMemo(() => new Map(cells.map((cell) => [cell.id, cell])), [cells]);
-  const tints = useMemo(() => tintsOf({ ways, explorations, lit, selected }), [ways, explorations, lit, selected]);
+  const tints = useMemo(
+    () => tintsOf({ ways, explorations, lit, selected, offers }),
+    [ways, explorations, lit, selected, offers],
+  );
   const way = wayTo(ways, pointed);
   const path = useMemo(
     () => (way === null ? noPath : [home, ...way.spaces].map((space) => spaceNames[space] as string)),
