@@ -87,6 +87,7 @@ export {
   isSpent,
   isWoundedUnit,
   levelForFame,
+  lowestReputation,
   reputationInfluence,
   turnOf,
 } from './players.js';

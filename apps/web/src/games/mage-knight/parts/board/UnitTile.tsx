@@ -60,7 +60,11 @@ export function UnitState({ unit }: { readonly unit: UnitFacts }) {
       )}
       {isSpent && <span className={styles.spent}>{tell('spent')}</span>}
       {banner !== '' && (
-        <span className={styles.banner} data-used={isBannerUsed || undefined} title={name('card', banner)}>
+        <span
+          className={styles.banner}
+          data-used={isBannerUsed || undefined}
+          title={isBannerUsed ? `${name('card', banner)} (${tell('bannerUsed')})` : name('card', banner)}
+        >
           <Picture kind="card" id={banner} />
         </span>
       )}

@@ -3,6 +3,7 @@ import {
   accountOf,
   type BlockPoints,
   combatPhases,
+  type MageKnightState,
   type Account as Points,
 } from '@heldentisch/mage-knight';
 import { memo, type ReactNode } from 'react';
@@ -63,10 +64,14 @@ function useEntries({ move, influence, heal, attack, block, phase }: Points): En
   ];
 }
 
+/** At the end of a turn nothing is left to be spent. */
+const canSpend = (view: MageKnightState): boolean =>
+  turnSeat(view) >= 0 && !view.frames.some(({ step }) => step === 'ending');
+
 /** What the player whose turn it is can still spend: it grows with every card. */
 export const Account = memo(function Account() {
   const { say } = useWords();
-  const points = useTable(({ view }) => (turnSeat(view) < 0 ? null : JSON.stringify(accountOf(view))));
+  const points = useTable(({ view }) => (canSpend(view) ? JSON.stringify(accountOf(view)) : null));
   if (points === null) return null;
   return <Entries points={points} label={say('account')} />;
 });
