@@ -71,7 +71,7 @@ export const wordsEn = {
   deckCount: 'Deed deck: {count} {count:card|cards}',
   deckAbout: 'Sorted: nobody knows the order.',
   deckAndHand: 'Deck ({deck}) and hand ({hand})',
-  discard: 'Discard pile',
+  discard: 'Discard',
   discardCount: 'Discard pile: {count} {count:card|cards}',
   played: 'Played in this turn',
   aside: 'Set aside for the round',
