@@ -4,7 +4,7 @@ import { breakerOf } from '../../../../table/kit/breakable.js';
 /** Where the long words of names may be broken. */
 const breakers: Readonly<Record<Language, (text: string) => string>> = {
   de: breakerOf(`Adrenalin|stoß Armbrust|schützen Augen|blick Diamant|ring Druiden|stab Dunkel|heit Edelstein|beutel
-    Ein|schüchtern Energie|fluss Ent|schlossen|heit Erfri|schende Erfri|schendes Falken|augen Feuer|ball Feuer|bolzen gefal|lenen Könige Kris|talle
+    Ein|schüchtern Energie|fluss Ent|schlossen|heit Erfri|schende Erfri|schendes Falken|augen Feuer|ball Feuer|bolzen gefal|lenen
     Feuer|golems Feuer|magier Flammen|wand Fried|licher Frost|brücke Frost|werfer Früh|aufsteher Führungs|kraft
     Gedanken|lesen Gegen|angriff Geist|führer Gelas|sen|heit Gerech|tigkeit Gestalt|wandlung Gewandt|heit Gleich|mäßiges
     Glit|zerndes Gnaden|loser Groß|artiger Heilungs|ritual Helden|geschichte Illu|sionisten Impro|visa|tion Inspi|ration

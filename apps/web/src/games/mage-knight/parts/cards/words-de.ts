@@ -129,7 +129,6 @@ export const wordsDe: Readonly<Record<keyof typeof wordsEn, string>> = {
   'kind.tactic': 'Taktik',
   'kind.hero': 'Held',
   thrownAway: 'danach wird sie weggeworfen',
-  woundText: 'Kann nicht ausgespielt werden. Heilung und Rast befreien dich davon.',
   now: 'Jetzt',
   abilities: 'Fähigkeiten',
   rules: 'Im Regelbuch',

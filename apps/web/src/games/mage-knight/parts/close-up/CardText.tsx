@@ -60,14 +60,14 @@ interface CardTextProps {
   readonly card: string;
   /** It is held: what playing it would bring now is said, too. */
   readonly isOwn?: boolean;
-  /** So many of them lie together. */
+  /** One of a list: so many of them lie together. */
   readonly count?: number;
 }
 
 const sides = ['move', 'influence', 'attack', 'block'];
 
 /** A deed card, to be read. */
-export function CardText({ card, isOwn = false, count = 1 }: CardTextProps) {
+export function CardText({ card, isOwn = false, count }: CardTextProps) {
   const { language, name, tell, text } = useCardWords();
   const uses: Uses | null = useTable(({ offers }) =>
     isOwn && offers.some(({ choice }) => choice.type === 'play') ? usesOf(offers, card) : null,
@@ -97,14 +97,12 @@ export function CardText({ card, isOwn = false, count = 1 }: CardTextProps) {
   const sideways = sides.flatMap((side) => uses?.get(side) ?? []);
   const isBanner = card.startsWith('banner-');
   return (
-    <Frame picture={<Picture kind="card" id={card} />} title={name('card', card)} about={about}>
-      {count > 1 && (
-        <p>
-          <b className={styles.count}>{`${count}×`}</b>
-        </p>
-      )}
-      {card === 'wound' ? <p>{tell('woundText')}</p> : null}
-      {effect('basic')}
+    <Frame
+      picture={<Picture kind="card" id={card} />}
+      title={count === undefined || count === 1 ? name('card', card) : `${count}× ${name('card', card)}`}
+      about={about}
+    >
+      {card === 'wound' ? <p>{text('card.wound.basic')}</p> : effect('basic')}
       {effect('strong')}
       {sideways.length > 0 && (
         <p className={styles.now}>
@@ -114,7 +112,7 @@ export function CardText({ card, isOwn = false, count = 1 }: CardTextProps) {
           ))}
         </p>
       )}
-      <RuleLinks rules={rules[isBanner ? 'banner' : kind] ?? []} />
+      {count === undefined && <RuleLinks rules={rules[isBanner ? 'banner' : kind] ?? []} />}
     </Frame>
   );
 }

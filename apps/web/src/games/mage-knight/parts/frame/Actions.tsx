@@ -37,7 +37,7 @@ function stepFace(situation: Asked<MageKnightKinds>, { choice, next = [] }: Offe
   const goal = spaceNames.indexOf(String((next.at(-1) ?? choice).space));
   const way = waysOf(view, below).get(goal);
   if (way === undefined || (!way.isAssault && way.provokes.length === 0)) return null;
-  return { label: fightLabel(situation, way), hint: wayWords({ language, view }, way).join(' · ') };
+  return { label: fightLabel(situation, way), hint: wayWords({ language, view }, way)[0] ?? '' };
 }
 
 /** What is left to choose from as buttons. */
