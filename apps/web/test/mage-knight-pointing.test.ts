@@ -169,7 +169,7 @@ test('every offered choice can be made by pointing at things that lie on the tab
     [3, 5, 'blitz-conquest'],
   ] as const) {
     const match = newMatch(seats, seed, scenario);
-    playOn(match, dice(seed), 300, (decision) => checkOffers(match, decision, seen));
+    playOn(match, dice(seed), 120, (decision) => checkOffers(match, decision, seen));
   }
   const cases = fileURLToPath(new URL('../../../packages/games/mage-knight/cases', import.meta.url));
   for (const { match, next } of casePlaces(mageKnight, filesIn(cases, '.yaml'))) {

@@ -40,5 +40,5 @@ export * from './refusal.js';
 export * from './repeat-line.js';
 export * from './standing.js';
 export * from './text.js';
-export { answerUndo, askUndo, redo, undo, whyNoUndo } from './undo.js';
+export { answerUndo, askUndo, redo, undo, undoSteps, whyNoUndo } from './undo.js';
 export * from './zones.js';

@@ -16,10 +16,10 @@ import {
 import { type Refusal, refusal } from './refusal.js';
 import { keepsSnapshot, playAgain, putBack } from './snapshots.js';
 
-/** How many choices the seat's next undo takes back: the whole group, never a part of it. */
-export function lastGroup<S extends State>(match: Match<S>): number {
+/** How many choices an undo takes back before this entry: the whole group, never a part of it. */
+export function lastGroup<S extends State>(match: Match<S>, end = match.entries.length): number {
   let count = 0;
-  for (let i = match.entries.length - 1; i >= 0; i--) {
+  for (let i = end - 1; i >= 0; i--) {
     count++;
     if (at(match.entries, i).startsGroup) break;
   }
@@ -30,17 +30,24 @@ export function lastGroup<S extends State>(match: Match<S>): number {
 const isUndoFree = <S extends State>({ setup }: Match<S>): boolean =>
   setup.seats === 1 && setup.options.undo === 'free';
 
-/** Why the seat cannot take back its last choice by itself, or null if it can. */
-export function whyNoUndo<S extends State>(match: Match<S>, seat: number): Refusal | null {
-  const count = lastGroup(match);
+/** Why the seat cannot take back its last choice before this entry by itself, or null if it can. */
+export function whyNoUndo<S extends State>(match: Match<S>, seat: number, end = match.entries.length): Refusal | null {
+  const count = lastGroup(match, end);
   if (count === 0) return refusal('HT-UNDO-01');
-  for (const entry of match.entries.slice(-count)) {
+  for (const entry of match.entries.slice(end - count, end)) {
     if (entry.seat !== seat) return refusal('HT-UNDO-02');
     if (isUndoFree(match)) continue;
     if (entry.chance) return refusal('HT-UNDO-03');
     if (entry.learned) return refusal('HT-UNDO-04');
   }
   return null;
+}
+
+/** How often in a row the seat can take back its last choice by itself. */
+export function undoSteps<S extends State>(match: Match<S>, seat: number): number {
+  let steps = 0;
+  for (let end = match.entries.length; whyNoUndo(match, seat, end) === null; end -= lastGroup(match, end)) steps++;
+  return steps;
 }
 
 function takeBack<S extends State>(match: Match<S>, count: number): Code[] {

@@ -13,6 +13,7 @@ import {
   seedFromNumber,
   undo,
   undoOption,
+  undoSteps,
   whyNoUndo,
   writeGameFile,
 } from '@heldentisch/engine';
@@ -48,7 +49,9 @@ describe.each(barriers)('a group of choices around %s', (_what, barrier, rule) =
     const revealed = hash(match.play.state);
     take(match, 2);
     expect(whyNoUndo(match, 0)).toBeNull();
+    expect(undoSteps(match, 0)).toBe(1);
     expect(verdict(undo(match, 0))).toBe('ok');
+    expect(undoSteps(match, 0)).toBe(0);
     expect([undone(match), hash(match.play.state)]).toEqual([{ seat: 0, undo: 1 }, revealed]);
     const before = fingerprint(match);
     expect(verdict(undo(match, 0))).toBe(rule);
@@ -136,7 +139,9 @@ describe('who plays alone', () => {
     stroll(match, 70, 4);
     const places = [match.startHash, ...match.hashes];
     const counts: number[] = [];
+    const steps = undoSteps(match, 0);
     while (match.entries.length > 0) {
+      expect(undoSteps(match, 0)).toBe(steps - counts.length);
       const count = match.entries.length - match.entries.findLastIndex(({ startsGroup }) => startsGroup);
       expect(verdict(undo(match, 0))).toBe('ok');
       expect(match.log.at(-1)).toEqual({ seat: 0, undo: count });

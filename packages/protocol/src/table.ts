@@ -15,6 +15,7 @@ import {
   standingChoice,
   type ToldEvent,
   tellFor,
+  undoSteps,
   viewFor,
   whyNoUndo,
 } from '@heldentisch/engine';
@@ -37,6 +38,8 @@ export interface SeatInfo {
 export interface UndoState {
   /** Why the seat cannot take back its last choice alone; null if it can. Spectators get null for `mine`. */
   readonly refusal: Refusal | null;
+  /** How often in a row the seat can take back its last choice alone. */
+  readonly steps: number;
   readonly canRedo: boolean;
   /** A request that waits for answers, with the seats that have not answered. */
   readonly request: { readonly seat: number; readonly count: number; readonly waitingFor: readonly number[] } | null;
@@ -79,6 +82,7 @@ function undoState<S extends State>(match: Match<S>, viewer: number): UndoState 
   const last = match.undone[match.undone.length - 1];
   return {
     refusal: viewer < 0 ? null : whyNoUndo(match, viewer),
+    steps: viewer < 0 ? 0 : undoSteps(match, viewer),
     canRedo: viewer >= 0 && last?.seat === viewer,
     request:
       request === null

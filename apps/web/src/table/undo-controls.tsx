@@ -19,7 +19,7 @@ export function UndoControls({ game, source, snapshot, onReply, onRule }: UndoCo
   const [isAsking, setAsking] = useState(false);
   const { table, own, seats, outcome } = snapshot;
   if (table === null || !own.includes(table.viewer)) return null;
-  const { refusal, canRedo } = table.undo;
+  const { refusal, steps, canRedo } = table.undo;
   const reason = refusal === null ? null : describeRefusal(game, language, refusal);
   const isNothing = refusal?.rule === 'HT-UNDO-01';
   const others = seats.filter((_, seat) => seat !== table.viewer);
@@ -40,8 +40,9 @@ export function UndoControls({ game, source, snapshot, onReply, onRule }: UndoCo
       <IconButton
         icon="undo"
         label={t('undo')}
-        hint={reason === null ? t('undoFree') : `${t('undoStops')}. ${reason}`}
+        hint={reason === null ? t('undoFree', { count: steps }) : `${t('undoStops')}. ${reason}`}
         className={refusal === null ? '' : 'is-stopped'}
+        data-count={refusal === null ? steps : undefined}
         disabled={!mayUndo}
         onClick={() => void undo()}
       />

@@ -147,7 +147,7 @@ export const de: Readonly<Record<WordKey, string>> = {
 
   undo: 'Zurücknehmen',
   redo: 'Wiederholen',
-  undoFree: 'Nimmt deine letzte Wahl zurück',
+  undoFree: 'Nimmt deine letzte Wahl zurück. So oft hintereinander möglich: {count}',
   undoStops: 'Weiter zurück geht es nicht',
   undoAsk: 'Die anderen fragen',
   undoAskBots: 'Trotzdem zurücknehmen',

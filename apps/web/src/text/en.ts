@@ -144,7 +144,7 @@ export const en = {
 
   undo: 'Undo',
   redo: 'Redo',
-  undoFree: 'Takes back your last choice',
+  undoFree: 'Takes back your last choice. Possible in a row: {count}',
   undoStops: 'Undo stops here',
   undoAsk: 'Ask the others',
   undoAskBots: 'Undo anyway',

@@ -172,6 +172,21 @@ describe('damage', () => {
   });
 });
 
+test('what attacks would do is known before the first phase', () => {
+  const { view, combat } = fight(
+    {
+      seats: [{ hero: 'tovak', space: '2,-3', hand: ['rage', 'march'] }],
+      map: { '1,0': 'countryside-2', '0,1': 'countryside-3', '1,1': 'countryside-6' },
+      tokens: { '3,-3': ['prowlers'], '4,-4': ['wolf-riders'] },
+      move: 3,
+      cards: 1,
+    },
+    [{ type: 'step', space: '3,-4' }],
+  );
+  expect(combat.phase).toBe(-1);
+  expect(worstCase(view)).toMatchObject({ damage: 4, wounds: 2 });
+});
+
 test('an elusive enemy of the white city shows both armors', () => {
   const { view } = fight({
     options: { scenario: 'solo-conquest' },

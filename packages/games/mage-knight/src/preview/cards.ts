@@ -59,9 +59,8 @@ export interface Course {
   readonly isChance: boolean;
 }
 
-/** A question with more answers than this, or so many questions in a row, are left to the table. */
-const mostAnswers = 12;
-const mostQuestions = 4;
+/** Questions that would make more courses than this are left to the table. */
+const mostCourses = 24;
 
 /** Questions that say how something is done, not what it is done to. */
 const branching = new Set([choose.pay.id, choose.take.id, choose.pickColor.id]);
@@ -142,6 +141,8 @@ interface Road {
   readonly play: Play<MageKnightState>;
   readonly told: readonly ToldEvent[];
   readonly next: readonly Choice[];
+  /** How many roads there are beside it, so far. */
+  readonly width: number;
 }
 
 /** The own question in the middle of the effect, by the key of its prompt, or an empty text. */
@@ -168,15 +169,19 @@ function courseOf(before: MageKnightState, seat: number, choice: Choice, road: R
 }
 
 /** The roads that lead on from a question by each of its answers; none if it is for the table to answer. */
-function forks({ play, told, next }: Road, seat: number): Road[] {
+function forks({ play, told, next, width }: Road, seat: number): Road[] {
   const options = play.options(seat);
   const codes = Array.from({ length: options.length }, (_, i) => options.get(i));
-  if (codes.length > mostAnswers || next.length >= mostQuestions) return [];
-  if (!codes.every((code) => branching.has(kindOf(code)))) return [];
+  if (codes.length * width > mostCourses || !codes.every((code) => branching.has(kindOf(code)))) return [];
   return codes.map((code) => {
     const other = branch(play.state);
     other.follow(seat, code);
-    return { play: other, told: [...told, ...tellAll(other, seat)], next: [...next, choices.decode(code)] };
+    return {
+      play: other,
+      told: [...told, ...tellAll(other, seat)],
+      next: [...next, choices.decode(code)],
+      width: width * codes.length,
+    };
   });
 }
 
@@ -209,10 +214,24 @@ export function coursesOf(view: MageKnightState, seat: number, choice: Choice): 
   return courses;
 }
 
-function find(view: MageKnightState, seat: number, choice: Choice, code: number): readonly Course[] {
+const offered = new WeakMap<MageKnightState, { readonly seat: number; readonly codes: ReadonlySet<number> }>();
+
+/** Everything that is offered to the seat, listed once. */
+function offeredIn(view: MageKnightState, seat: number): ReadonlySet<number> {
+  const listed = offered.get(view);
+  if (listed?.seat === seat) return listed.codes;
   const play = playFrom(view);
-  if (!play.choose(seat, code)) return [];
-  return follow(view, seat, choice, { play, told: tellAll(play, seat), next: [] });
+  const options = play.isWaitingFor(seat) || play.isInvited(seat) ? play.options(seat) : null;
+  const codes = new Set(Array.from({ length: options?.length ?? 0 }, (_, i) => options?.get(i) ?? -1));
+  offered.set(view, { seat, codes });
+  return codes;
+}
+
+function find(view: MageKnightState, seat: number, choice: Choice, code: number): readonly Course[] {
+  if (!offeredIn(view, seat).has(code)) return [];
+  const play = playFrom(view);
+  play.follow(seat, code);
+  return follow(view, seat, choice, { play, told: tellAll(play, seat), next: [], width: 1 });
 }
 
 /** What speaks against a choice that is not offered; null if it is offered, or if nobody waits for the seat. */

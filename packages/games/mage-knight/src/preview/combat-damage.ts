@@ -74,9 +74,16 @@ export function staminaOf(state: MageKnightState, { seat, woundsTaken, knockedOu
 
 const combatIn = ({ state }: C): CombatFrame => combatOf(state) as CombatFrame;
 
+/** A copy of the table as if the phase had come in which damage is dealt. */
+function inDamagePhase(state: MageKnightState): C {
+  const c = quietCopy(state);
+  combatIn(c).phase = 2;
+  return c;
+}
+
 /** A copy of the table on which this attack deals its damage. */
 function struck(state: MageKnightState, attack: number): C {
-  const c = quietCopy(state);
+  const c = inDamagePhase(state);
   const combat = combatIn(c);
   if (combat.dealing < 0) suffer.does(c, combat, combat.seat, choose.suffer.code(attack));
   return c;
@@ -171,7 +178,7 @@ export interface WorstCase extends Omit<HeroDamage, 'problem' | 'isParalyzed'> {
 }
 
 export function worstCase(state: MageKnightState): WorstCase {
-  const c = quietCopy(state);
+  const c = inDamagePhase(state);
   const combat = combatIn(c);
   let damage = 0;
   const bearIt = (): void => {

@@ -94,9 +94,10 @@ export function placesOfCard(view: MageKnightState, { seat, prompt }: Pending, c
   return [laidObject(card)];
 }
 
-/** A card is played from the hand; some skills and artifacts lend one that lies elsewhere. */
-function placesOfPlay(view: MageKnightState, seat: number, card: unknown): ObjectKey[] {
-  if (copiesIn(view.players[seat]?.hand ?? [], card).length > 0) return inHand(view, seat, card);
+/** Where a card lies that is played: in the hand, or where an effect lends it. */
+function placesOfPlay(view: MageKnightState, seat: number, card: unknown): readonly ObjectKey[] {
+  const own = inHand(view, seat, card);
+  if (own.length > 0) return own;
   return [copiesIn(view.spellOffer, card).length > 0 ? offerObject('spell', card) : laidObject(card)];
 }
 

@@ -3,14 +3,20 @@ import {
   countCards,
   handLimit,
   heroIds,
+  levelRows,
+  lowestReputation,
+  reputationInfluence,
+  siteAt,
   skillsOf,
   tacticIds,
   unitLimit,
   unitsOf,
   unseenCards,
 } from '@heldentisch/mage-knight';
+import { signed } from '../../../../table/kit/numbers.js';
 import { type HeroPictureId, HeroPortrait } from '../../art/cards/index.js';
 import { DeedSign, Icon } from '../../art/icons/index.js';
+import { siteName } from '../../model/labels.js';
 import { useTable } from '../../model/table.js';
 import { Picture } from '../cards/pictures.js';
 import { UnitValues } from '../cards/UnitParts.js';
@@ -36,7 +42,7 @@ function CardNames({ cards }: { readonly cards: Counts }) {
 
 /** What everybody may know of a player: values, mana, units, skills, and which cards lie where. */
 export function PlayerText({ seat }: { readonly seat: number }) {
-  const { language, name, seatName, tell, text } = useCardWords();
+  const { language, name, say, seatName, tell, text } = useCardWords();
   const { view, isOwnSeat } = useTable(({ view, below, isOwn }) => ({ view, isOwnSeat: isOwn && below === seat }));
   const player = view.players[seat];
   const hero = heroIds[player?.hero ?? -1];
@@ -46,8 +52,23 @@ export function PlayerText({ seat }: { readonly seat: number }) {
     ['armor', armorOf(player), tell('armor', { count: armorOf(player) })],
     ['hand', handLimit(view, seat), tell('handLimit', { count: handLimit(view, seat) })],
     ['command', unitLimit(view, seat), tell('commandTokens', { count: unitLimit(view, seat) })],
-    ['fame', player.fame, tell('gain.fame', { count: player.fame })],
-    ['reputation', player.reputation, tell('gain.reputation', { count: player.reputation })],
+  ] as const;
+  const next = levelRows.find(({ level }) => level === player.level + 1);
+  const owned = view.sites.filter(({ shields, space }) => shields.includes(seat) && siteAt(view, space) !== undefined);
+  const lines = [
+    [say('fame'), next === undefined ? String(player.fame) : say('fameNext', { fame: player.fame, next: next.from })],
+    [
+      say('reputation'),
+      player.reputation === lowestReputation
+        ? say('reputationShunned')
+        : say('reputationWorth', {
+            reputation: signed(player.reputation),
+            influence: signed(reputationInfluence(player)),
+          }),
+    ],
+    ...(owned.length === 0
+      ? []
+      : [[say('conquests'), owned.map(({ space }) => siteName(language, view, space)).join(', ')]]),
   ] as const;
   const mana = ownMana(view, seat);
   return (
@@ -73,6 +94,14 @@ export function PlayerText({ seat }: { readonly seat: number }) {
           </span>
         ))}
       </p>
+      <dl className={styles.lines}>
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {mana.length > 0 && (
         <p className={styles.values}>
           {mana.map(([one, count]) => (

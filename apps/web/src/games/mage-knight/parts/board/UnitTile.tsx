@@ -1,4 +1,4 @@
-import { type UnitFacts, unitDesign, unitIds, unitsOf } from '@heldentisch/mage-knight';
+import { coursesOf, type UnitFacts, unitDesign, unitIds, unitsOf } from '@heldentisch/mage-knight';
 import { memo } from 'react';
 import { DeedSign, Icon } from '../../art/icons/index.js';
 import { abilityObject, unitObject } from '../../model/objects.js';
@@ -36,7 +36,12 @@ const Ability = memo(function Ability({ unit, slot, ability }: AbilityProps) {
     <button {...props} className={styles.ability} data-open={isOpen || undefined} title={words}>
       <span className="visually-hidden">{[words, status].filter(Boolean).join(' ')}</span>
       <span aria-hidden="true">
-        <AbilitySigns ability={card} view={view} seat={below} />
+        <AbilitySigns
+          ability={card}
+          view={view}
+          seat={below}
+          courses={isOpen ? coursesOf(view, below, { type: 'activate', unit: slot, ability }) : undefined}
+        />
       </span>
     </button>
   );
@@ -60,7 +65,11 @@ export function UnitState({ unit }: { readonly unit: UnitFacts }) {
       )}
       {isSpent && <span className={styles.spent}>{tell('spent')}</span>}
       {banner !== '' && (
-        <span className={styles.banner} data-used={isBannerUsed || undefined} title={name('card', banner)}>
+        <span
+          className={styles.banner}
+          data-used={isBannerUsed || undefined}
+          title={isBannerUsed ? `${name('card', banner)} (${tell('bannerUsed')})` : name('card', banner)}
+        >
           <Picture kind="card" id={banner} />
         </span>
       )}

@@ -1,7 +1,7 @@
 import { cardNames, cardSigns, deedCard, type Signs } from '@heldentisch/mage-knight';
 import { memo, type ReactNode } from 'react';
 import { CardFrame } from '../../art/cards/index.js';
-import { Icon } from '../../art/icons/index.js';
+import { DeedSign, Icon } from '../../art/icons/index.js';
 import { useTable } from '../../model/table.js';
 import { breakable } from './broken.js';
 import styles from './CardFace.module.css';
@@ -21,10 +21,12 @@ interface EffectProps {
   readonly signs: Signs;
   readonly uses: Uses | null;
   readonly use: 'basic' | 'strong';
+  /** A banner is given to a unit. */
+  readonly isBanner?: boolean;
 }
 
 /** One of the two effects as signs: what is open now stands out. */
-function Effect({ signs, uses, use }: EffectProps) {
+function Effect({ signs, uses, use, isBanner = false }: EffectProps) {
   const courses = uses?.get(use);
   const isPrinted = uses === null;
   const ways = isPrinted ? signs.ways.map((gains) => ({ gains, isOpen: true })) : waysNow(signs.ways, courses);
@@ -42,6 +44,13 @@ function Effect({ signs, uses, use }: EffectProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the ways of a card keep their order
           <GainRow key={i} gains={gains} isFaint={!isOpen} />
         ),
+      )}
+      {isBanner && (
+        <span className={styles.more}>
+          <Icon>
+            <DeedSign deed="command" />
+          </Icon>
+        </span>
       )}
       {signs.hasMore && (
         <span className={styles.more} data-faint={(!isPrinted && courses === undefined) || undefined}>
@@ -84,7 +93,7 @@ export const CardFace = memo(function CardFace({ card, uses = null, corner }: Ca
       </span>
       {card !== 'wound' && (
         <>
-          <Effect signs={basic} uses={uses} use="basic" />
+          <Effect signs={basic} uses={uses} use="basic" isBanner={card.startsWith('banner-')} />
           <Effect signs={strong} uses={uses} use="strong" />
         </>
       )}

@@ -1,4 +1,4 @@
-import { type MageKnightState, signsOf, type UnitCard } from '@heldentisch/mage-knight';
+import { type Course, type MageKnightState, signsOf, type UnitCard } from '@heldentisch/mage-knight';
 import {
   DeedSign,
   Icon,
@@ -7,6 +7,7 @@ import {
   type ResistanceName,
   ResistanceSign,
 } from '../../art/icons/index.js';
+import { waysNow } from './courses.js';
 import { GainRow, MoreSign } from './gains.js';
 import styles from './UnitParts.module.css';
 
@@ -16,11 +17,14 @@ interface AbilityProps {
   readonly ability: UnitCard['abilities'][number];
   readonly view: MageKnightState;
   readonly seat: number;
+  /** What it could be used for now; without them it is told as it is printed. */
+  readonly courses?: readonly Course[] | undefined;
 }
 
 /** What an ability costs and brings, as signs. */
-export function AbilitySigns({ ability, view, seat }: AbilityProps) {
+export function AbilitySigns({ ability, view, seat, courses }: AbilityProps) {
   const { ways, hasMore } = signsOf(view, seat, ability.do);
+  const shown = courses === undefined ? ways.map((gains) => ({ gains, isOpen: true })) : waysNow(ways, courses);
   return (
     <span className={styles.ability}>
       {ability.mana !== undefined && (
@@ -31,10 +35,10 @@ export function AbilitySigns({ ability, view, seat }: AbilityProps) {
           :
         </span>
       )}
-      {ways.map((gains, i) =>
+      {shown.map(({ gains, isOpen }, i) =>
         gains.length === 0 ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the ways of an ability keep their order
-          <GainRow key={i} gains={gains} />
+          <GainRow key={i} gains={gains} isFaint={!isOpen} />
         ),
       )}
       {hasMore && (

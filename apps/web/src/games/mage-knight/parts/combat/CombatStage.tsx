@@ -1,11 +1,12 @@
-import { type BasicColor, staminaOf } from '@heldentisch/mage-knight';
+import { type BasicColor, setNames, staminaOf } from '@heldentisch/mage-knight';
 import { type CSSProperties, memo, useState } from 'react';
 import { AbilitySign, DeedSign, Icon } from '../../art/icons/index.js';
-import { useTable } from '../../model/table.js';
+import { enemyObject } from '../../model/objects.js';
+import { useControl, useTable } from '../../model/table.js';
 import styles from './CombatStage.module.css';
 import { type Aiming, Enemy } from './Enemy.js';
 import { Block, Strike } from './Points.js';
-import { aimOf, inOrder, isStrikePhase, nameOfFighter, type Scene, sceneOf, worstOf } from './scene.js';
+import { aimOf, inOrder, isStrikePhase, nameOfFighter, type Scene, sceneOf, slotsOf, worstOf } from './scene.js';
 import { heroOutlook, Takers } from './Takers.js';
 import { type CombatWords, useCombatWords } from './words.js';
 
@@ -92,6 +93,23 @@ function Stakes({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/**
+ * Aims at one enemy more or less. Also a set that the points do not reach yet is aimed at; one that they reach is selected
+ * at the table too, so that its button stands in the bar.
+ */
+function useAim(facts: Scene['facts'], aim: number, pick: (set: number) => void): Aiming['toggle'] {
+  const { click, cancel, store } = useControl();
+  return (slot) => {
+    const next = aimOf(facts, aim ^ (1 << slot));
+    pick(next);
+    cancel();
+    const isOffered = store
+      .get()
+      .offers.some(({ choice }) => choice.type === 'strike' && choice.targets === setNames[next]);
+    if (isOffered) for (const target of slotsOf(next)) click(enemyObject(target + 1));
+  };
+}
+
 const Stage = memo(function Stage({ scene }: { readonly scene: Scene }) {
   const words = useCombatWords();
   const { tell } = words;
@@ -104,7 +122,8 @@ const Stage = memo(function Stage({ scene }: { readonly scene: Scene }) {
   const aim = aimOf(facts, picked);
   const groups = inOrder(facts);
   const count = groups.flat().length;
-  const aiming: Aiming = { aim, isAiming, toggle: (slot) => pick(aim ^ (1 << slot)), point };
+  const toggle = useAim(facts, aim, pick);
+  const aiming: Aiming = { aim, isAiming, toggle, point };
   return (
     <section className={styles.stage} aria-label={titleOf(words, scene)} data-part="combat" data-phase={phase}>
       <header className={styles.header}>

@@ -144,7 +144,7 @@ function AttackState({ scene, attack }: { readonly scene: Scene; readonly attack
         }
         total={total}
         needed={needed}
-        isLess={parts.some(({ weight }) => weight < 1)}
+        parts={parts}
       />
     );
   }
@@ -296,7 +296,7 @@ export const Enemy = memo(function Enemy({ scene, fighter, aiming }: FighterProp
             }
             total={points.total}
             needed={points.needed}
-            isLess={points.parts.some(({ weight }) => weight < 1)}
+            parts={points.parts}
           />
         )}
       </button>

@@ -4,7 +4,7 @@ import { verb } from '../../../../table/kit/pointing.js';
 import { AttackSign, BlockSign, Icon } from '../../art/icons/index.js';
 import { useControl, useTable, useThing } from '../../model/table.js';
 import styles from './Points.module.css';
-import { blockOf, fighterOfAttack, nameOfFighter, openOf, type Scene, slotsOf, strikeAt } from './scene.js';
+import { blockOf, fighterOfAttack, marks, nameOfFighter, openOf, type Scene, slotsOf, strikeAt } from './scene.js';
 import { type CombatWords, useCombatWords } from './words.js';
 
 type Part = StrikePart | BlockPart;
@@ -21,7 +21,6 @@ export function partName({ tell, text }: CombatWords, { kind, element, points }:
 
 const isBlock = (part: Part): part is BlockPart =>
   part.kind === 'block' || part.kind === 'swift' || part.kind === 'bonus';
-const marks: Readonly<Record<string, string>> = { '0': '✕', '0.5': '½', '2': '×2' };
 
 const Chip = memo(function Chip({ part, against }: { readonly part: Part; readonly against: string }) {
   const words = useCombatWords();
@@ -119,7 +118,7 @@ export const Strike = memo(function Strike({ scene, aim }: { readonly scene: Sce
           className={styles.act}
           data-object={verb('strike')}
           data-lit={choice === null ? undefined : 'now'}
-          disabled={choice === null}
+          aria-disabled={choice === null}
           onClick={() => choice !== null && take(choice)}
         >
           {tell('strikeShort')}

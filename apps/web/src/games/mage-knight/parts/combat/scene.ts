@@ -78,3 +78,6 @@ export const inOrder = ({ fighters }: CombatFacts): readonly (readonly FighterFa
 
 export const nameOfFighter = (language: Language, { view }: Scene, slot: number): string =>
   fighterName(language, view, slot + 1);
+
+/** How points that do not count simply are marked. */
+export const marks: Readonly<Record<number, string>> = { 0: '✕', 0.5: '½', 2: '×2' };

@@ -72,7 +72,7 @@ export const combatWordsDe: Readonly<Record<keyof typeof combatWordsEn, string>>
   'points.block': 'Block',
   'points.swift': 'Block, doppelt gegen flinke Angriffe',
   'points.bonus': 'Block durch seine Fähigkeiten',
-  pointsOf: '{kind} {element} {points}',
+  pointsOf: '{kind} {points} ({element})',
   pointsPlain: '{kind} {points}',
   'weight.0': 'zählt nicht',
   'weight.0.5': 'zählt halb',

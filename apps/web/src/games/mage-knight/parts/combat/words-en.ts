@@ -69,7 +69,7 @@ export const combatWordsEn = {
   'points.block': 'Block',
   'points.swift': 'Block, double against swift attacks',
   'points.bonus': 'Block by its abilities',
-  pointsOf: '{kind} {element} {points}',
+  pointsOf: '{kind} {points} ({element})',
   pointsPlain: '{kind} {points}',
   'weight.0': 'does not count',
   'weight.0.5': 'counts half',

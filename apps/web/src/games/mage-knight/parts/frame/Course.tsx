@@ -118,7 +118,7 @@ const Time = memo(function Time() {
     round: Math.max(1, view.round),
     count: scenarioOf(view).rounds[view.players.length - 1] ?? 0,
     isNight: view.round > 0 && isNightRound(view),
-    left: view.lastTurns,
+    left: view.frames.length === 0 ? -1 : view.lastTurns,
   }));
   const { props } = useThing('time', { kind: 'time', id: '' });
   return (
@@ -128,7 +128,13 @@ const Time = memo(function Time() {
       </Icon>
       <span>
         <b>{say(isNight ? 'night' : 'day')}</b>
-        <small>{left >= 0 ? say('announced', { count: left }) : say('roundOf', { round, count })}</small>
+        <small>
+          {left >= 0
+            ? left === 0
+              ? say('lastTurn')
+              : say('announced', { count: left })
+            : say('roundOf', { round, count })}
+        </small>
       </span>
     </button>
   );

@@ -14,11 +14,13 @@ function placeReader(reader: HTMLDivElement | null): void {
   reader.dataset.at = inner.left + inner.right > outer.left + outer.right ? 'left' : 'right';
 }
 
+const saidBeside: ReadonlySet<string> = new Set(['ownCard', 'ownUnit', 'skill']);
+
 /** What the pointer rests on, beside the map, as long as it rests there. */
 export const Reader = memo(function Reader() {
-  // What a selected card can do stands beside it already.
-  const inspected = useTable((model) =>
-    model.inspected?.kind === 'ownCard' && isBeside(model.selected[0]) ? null : model.inspected,
+  // What the selected card, unit or skill can do stands beside it already.
+  const inspected = useTable(({ inspected: one, selected }) =>
+    one !== null && saidBeside.has(one.kind) && isBeside(selected[0]) ? null : one,
   );
   if (inspected === null) return null;
   const { kind, id } = inspected;

@@ -1,7 +1,8 @@
 import { cardNames, deedCard, nameOfThing } from '@heldentisch/mage-knight';
 import { memo } from 'react';
 import { Hand as Fan, type HandOrder } from '../../../../table/kit/hand/hand.js';
-import { handObject } from '../../model/objects.js';
+import { offeredNames } from '../../../../table/kit/tray/tray.js';
+import { handObject, laidObject } from '../../model/objects.js';
 import { useTable, useThing } from '../../model/table.js';
 import { CardBack, CardFace, kindOfCard } from '../cards/CardFace.js';
 import card from '../cards/card.module.css';
@@ -15,11 +16,13 @@ interface HeldCard {
   readonly card: string;
   /** Of several of one name, which one. */
   readonly copy: number;
+  /** It lies elsewhere, and an effect lends it. */
+  readonly isLent?: boolean;
 }
 
-const HandCard = memo(function HandCard({ card: id, copy }: HeldCard) {
+const HandCard = memo(function HandCard({ card: id, copy, isLent = false }: HeldCard) {
   const { language } = useCardWords();
-  const { props, status } = useThing(handObject(id, copy), { kind: 'ownCard', id });
+  const { props, status } = useThing(isLent ? laidObject(id) : handObject(id, copy), { kind: 'ownCard', id });
   const { uses, isAsked } = useTable(({ offers, decision }) => ({
     uses: usesOf(offers, id),
     isAsked: decision !== null && offers.some(({ choice }) => choice.type === 'play'),
@@ -48,11 +51,18 @@ function held(names: readonly string[]): HeldCard[] {
 /** The own hand, held like a fan. What a card can do now shines on it; how it is used is said beside it. */
 export const Hand = memo(function Hand() {
   const { tell } = useCardWords();
-  const { hand, below } = useTable(({ view, below }) => ({
+  const { hand, lent, below } = useTable(({ view, below, offers }) => ({
     hand: (view.players[below]?.hand ?? []).map((thing) => nameOfThing[thing] ?? '?').join(' '),
+    lent: offeredNames(
+      offers.filter(({ choice }) => choice.type === 'play'),
+      laidObject(''),
+    ).join(' '),
     below,
   }));
-  const cards = hand === '' ? [] : held(hand.split(' '));
+  const cards = [
+    ...(hand === '' ? [] : held(hand.split(' '))),
+    ...(lent === '' ? [] : lent.split(' ').map((id) => ({ card: id, copy: 0, isLent: true }))),
+  ];
   const orders: readonly HandOrder<HeldCard>[] = [
     { label: tell('sortColor'), compare: (a, b) => colorOf(a) - colorOf(b) },
     { label: tell('sortKind'), compare: (a, b) => purposeOf(a) - purposeOf(b) },
@@ -66,13 +76,13 @@ export const Hand = memo(function Hand() {
         className={styles.hand}
         cards={cards}
         keyOf={({ card: id, copy }) => `${id} ${copy}`}
-        draw={({ card: id, copy }) =>
+        draw={({ card: id, copy, isLent = false }) =>
           id === '?' ? (
             <span className={card.card}>
               <CardBack />
             </span>
           ) : (
-            <HandCard card={id} copy={copy} />
+            <HandCard card={id} copy={copy} isLent={isLent} />
           )
         }
         orders={orders}

@@ -68,6 +68,15 @@ function Panel({
     if (activeElement?.getAttribute('data-object') !== first || !activeElement.matches(':focus-visible')) return;
     panel.current?.querySelector<HTMLElement>('[data-choice]')?.focus();
   }, [first]);
+  // And goes back to the card from here.
+  useLayoutEffect(() => {
+    const inside = panel.current;
+    const root = inside?.closest('[data-table]');
+    return () => {
+      if (inside?.contains(document.activeElement) === true)
+        root?.querySelector<HTMLElement>(`[data-object="${CSS.escape(first)}"]`)?.focus();
+    };
+  }, [first]);
   return (
     <section ref={panel} className={styles.panel} aria-label={tell('ways', { name })} data-ways data-scrolls>
       <header className={styles.head}>

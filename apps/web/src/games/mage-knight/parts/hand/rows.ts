@@ -9,6 +9,7 @@ import {
   unitCard,
 } from '@heldentisch/mage-knight';
 import type { ObjectKey, Offer } from '../../../../table/kit/pointing.js';
+import { isShallowEqual } from '../../../../table/kit/store.js';
 import { gameText, nameOf, unitName } from '../../model/labels.js';
 import { thingOf } from '../../model/objects.js';
 import type { CourseOffer } from '../cards/courses.js';
@@ -94,8 +95,22 @@ function offerRows(
   };
 }
 
-/** What can be done with a thing, and what it is called. */
+/** What is offered, but not together with the mana that is pointed at, is left out. */
 export function rowsOf(
+  language: Language,
+  view: MageKnightState,
+  seat: number,
+  key: ObjectKey,
+  offers: readonly CourseOffer[],
+  all: readonly Offer[],
+): About {
+  const about = allRows(language, view, seat, key, offers, all);
+  const isOffered = ({ meant }: Row): boolean => all.some(({ choice }) => isShallowEqual(choice, meant));
+  return { ...about, rows: about.rows.filter((row) => row.offers.length > 0 || !isOffered(row)) };
+}
+
+/** What can be done with a thing, and what it is called. */
+function allRows(
   language: Language,
   view: MageKnightState,
   seat: number,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { type Subject, useWords } from '../../model/table.js';
 import { CellText } from './CellText.js';
+import { DummyText } from './DummyText.js';
 import styles from './PlaceText.module.css';
-import { DummyText, PlayerText } from './PlayerText.js';
 import { FameTrack, ReputationTrack, TimeText } from './TrackText.js';
 
 const kinds: ReadonlySet<string> = new Set([
-  ...['cell', 'tile', 'site', 'city', 'ruin', 'player', 'dummy', 'time', 'fame', 'reputation'],
+  ...['cell', 'tile', 'site', 'city', 'ruin', 'dummy', 'time', 'fame', 'reputation'],
 ]);
 export const isPlaceSubject = ({ kind }: Subject): boolean => kinds.has(kind);
 
@@ -27,8 +27,6 @@ function contentOf(subject: Subject): ReactNode {
   switch (kind) {
     case 'cell':
       return <CellText id={id} />;
-    case 'player':
-      return <PlayerText seat={Number(id)} />;
     case 'dummy':
       return <DummyText />;
     case 'time':

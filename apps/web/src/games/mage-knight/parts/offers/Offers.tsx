@@ -34,7 +34,8 @@ function Shelf({
 const PurseLine = memo(function PurseLine() {
   const { tell } = useCardWords();
   const purse = useTable(({ view, below, isOwn }) => (isOwn ? purseOf(view, below) : null));
-  if (purse === null) return <p className={styles.purse}>{tell('purseAway')}</p>;
+  const isActing = useTable(({ decision }) => decision?.prompt.key === 'act');
+  if (purse === null) return isActing ? <p className={styles.purse}>{tell('purseAway')}</p> : null;
   const { influence, hasBegun, reputation } = purse;
   return (
     <p className={styles.purse}>
