@@ -16,6 +16,8 @@ import { worthWeighing } from './plans.js';
 /** Options whose values differ by less look equally good. */
 export const sameValue = 1e-9;
 
+const worst = -1;
+
 /** How good a state is for a seat, from -1 (lost) to 1 (won). */
 export type Judgement<S extends State> = (state: S, seat: number) => number;
 
@@ -63,7 +65,9 @@ export class LookAhead<S extends State> {
       this.play.restore(copyState(this.game, state));
       follow(this.play, seat, codes, effort);
       this.comeToRest(seat, effort);
-      const value = this.judge(this.play.state, seat);
+      // Who ends where they began has done nothing, and could do so for ever.
+      const isInVain = codes.length > 0 && isSamePlace(this.play.state, state);
+      const value = isInVain ? worst : this.judge(this.play.state, seat);
       if (value > best) {
         best = value;
         onBest?.(this.play.state);

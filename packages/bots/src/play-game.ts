@@ -47,6 +47,8 @@ export interface PlayedGame {
   readonly codesHash: string;
   readonly finalHash: string;
   readonly tags: Tags;
+  /** For each seat what the game tells besides points. */
+  readonly figures: readonly Readonly<Record<string, number>>[];
   readonly unfinished: boolean;
 }
 
@@ -99,6 +101,7 @@ export function playGame<S extends State>(game: Game<S>, setup: GameSetup): Play
     codesHash: hash(codes),
     finalHash: hash(play.state),
     tags: game.tags?.(play.state) ?? [],
+    figures: bots.map((_, seat) => game.figures?.(play.state, seat) ?? {}),
     unfinished,
   };
 }

@@ -9,6 +9,8 @@ import { addGame, mergeTallies, newTally, type SimulationReport, summarise, type
 export interface Series {
   readonly games: number;
   readonly seed: Seed;
+  /** The seed of each game, for a series that is written down; without them they follow from the seed of the series. */
+  readonly seeds?: readonly Seed[];
   /** One name for each seat: the first sits at seat 0. */
   readonly bots: readonly BotName[];
   readonly options?: GameOptions;
@@ -40,7 +42,7 @@ export function playOfSeries<S extends State>(
 ): PlayedGame {
   const { options = {} } = series;
   const bots = seating(series, index).map(botByName);
-  const setup = { seed: gameSeed(series.seed, index), options, bots };
+  const setup = { seed: series.seeds?.[index] ?? gameSeed(series.seed, index), options, bots };
   return playGame(game, stopwatch === undefined ? setup : { ...setup, stopwatch });
 }
 

@@ -21,6 +21,8 @@ interface Results {
 interface ResultTally extends Results {
   /** How often each number of points was made, in games that have points. */
   readonly points: Histogram;
+  /** The same for other figures that a game tells, by their names. */
+  readonly figures: Record<string, Histogram>;
 }
 
 /** What a part of a series came to. Plain data: it travels between threads. */
@@ -51,6 +53,8 @@ export interface Points {
 export interface Standing extends Readonly<Results> {
   /** Only in games that have points. */
   readonly points?: Points;
+  /** Only in games that tell more figures. */
+  readonly figures?: Readonly<Record<string, Points>>;
 }
 
 export interface Lengths {
@@ -79,7 +83,7 @@ export interface SimulationReport {
   readonly unfinished: number;
 }
 
-const newResults = (): ResultTally => ({ games: 0, wins: 0, draws: 0, score: 0, points: {} });
+const newResults = (): ResultTally => ({ games: 0, wins: 0, draws: 0, score: 0, points: {}, figures: {} });
 
 export function newTally(seats: number): Tally {
   return {
@@ -106,7 +110,7 @@ export function addGame(tally: Tally, played: PlayedGame, bots: readonly string[
     return;
   }
   const add = (results: ResultTally, seat: number): void =>
-    addResult(results, outcome.scores[seat] ?? 0, outcome.points?.[seat]);
+    addResult(results, outcome.scores[seat] ?? 0, outcome.points?.[seat], played.figures[seat] ?? {});
   bots.forEach((bot, seat) => {
     add(at(tally.seats, seat), seat);
     add(entryOf(tally.bots, bot, newResults), seat);
@@ -122,12 +126,22 @@ function entryOf<T>(table: Record<string, T>, name: string, create: () => T): T 
   return table[name];
 }
 
-function addResult(results: ResultTally, score: number, points: number | undefined): void {
+function addResult(
+  results: ResultTally,
+  score: number,
+  points: number | undefined,
+  figures: Readonly<Record<string, number>>,
+): void {
   results.games++;
   results.score += score;
   if (score === 1) results.wins++;
   else if (score > 0) results.draws++;
   if (points !== undefined) countValue(results.points, points);
+  for (const [name, value] of Object.entries(figures))
+    countValue(
+      entryOf(results.figures, name, () => ({})),
+      value,
+    );
 }
 
 function addResults(to: ResultTally, from: ResultTally): void {
@@ -136,6 +150,11 @@ function addResults(to: ResultTally, from: ResultTally): void {
   to.draws += from.draws;
   to.score += from.score;
   addHistogram(to.points, from.points);
+  for (const [name, values] of Object.entries(from.figures))
+    addHistogram(
+      entryOf(to.figures, name, () => ({})),
+      values,
+    );
 }
 
 /** Joins the tallies of the parts of a series, which must be given in the order of their games. */
@@ -175,11 +194,18 @@ export function summarise(tally: Tally): SimulationReport {
   };
 }
 
-function standingOf({ points, ...results }: ResultTally): Standing {
-  const standing = { ...results, score: rounded(results.score) };
-  if (countOf(points) === 0) return standing;
-  const of = (percent: number): number => percentileOf(points, percent);
-  return { ...standing, points: { mean: rounded(meanOf(points)), p10: of(10), p50: of(50), p90: of(90) } };
+function standingOf({ points, figures, ...results }: ResultTally): Standing {
+  return {
+    ...results,
+    score: rounded(results.score),
+    ...(countOf(points) === 0 ? {} : { points: pointsOf(points) }),
+    ...(Object.keys(figures).length === 0 ? {} : { figures: sorted(figures, pointsOf) }),
+  };
+}
+
+function pointsOf(values: Histogram): Points {
+  const of = (percent: number): number => percentileOf(values, percent);
+  return { mean: rounded(meanOf(values)), p10: of(10), p50: of(50), p90: of(90) };
 }
 
 /** Shares are added up in different orders by different numbers of threads; the last digits are not told. */

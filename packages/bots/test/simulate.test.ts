@@ -65,6 +65,14 @@ describe('a series of games', () => {
   });
 });
 
+test('a series can name the seeds of its games', () => {
+  const seeds = [gameSeed(series.seed, 1), gameSeed(series.seed, 0)];
+  const named = simulate(trickGame, { ...series, games: 2, seeds });
+  const usual = simulate(trickGame, { ...series, games: 2 });
+  expect(named.hash).not.toBe(usual.hash);
+  expect(simulate(trickGame, { ...series, games: 2, seeds: seeds.reverse() }).hash).toBe(usual.hash);
+});
+
 describe('points', () => {
   test('are told by mean and percentiles, for seats, bots and tags', () => {
     const { outcomes } = simulate(trickGame, series);
@@ -87,15 +95,20 @@ describe('points', () => {
         codesHash: '',
         finalHash: '',
         tags: [],
+        figures: [{ fame: 2 * own }],
         unfinished: false,
       };
       addGame(tally, played, ['random'], '');
     }
-    expect(summarise(tally).outcomes.bySeat[0]?.points).toEqual({ mean: 9.7, p10: -5, p50: 7, p90: 20 });
+    const [seat] = summarise(mergeTallies([tally])).outcomes.bySeat;
+    expect(seat?.points).toEqual({ mean: 9.7, p10: -5, p50: 7, p90: 20 });
+    expect(seat?.figures).toEqual({ fame: { mean: 19.4, p10: -10, p50: 14, p90: 40 } });
   });
 
   test('are not spoken of in games that have none', () => {
-    expect(simulate(noughts, series).outcomes.bySeat[0]).not.toHaveProperty('points');
+    const [seat] = simulate(noughts, series).outcomes.bySeat;
+    expect(seat).not.toHaveProperty('points');
+    expect(seat).not.toHaveProperty('figures');
   });
 });
 

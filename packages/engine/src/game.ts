@@ -176,6 +176,12 @@ export interface BotKnowledge<S> {
    * has counted all that may come of it.
    */
   readonly solved?: Solved<S>;
+  /**
+   * Only in games where a seat does much in its own turn, which `evaluate` looks through to its end: searching bots play
+   * the best-looking options on to the end of the turn instead of growing a tree. A choice is tried and judged at the
+   * expense of so many usual ones.
+   */
+  readonly wholeTurns?: { readonly price: number };
 }
 
 /**
@@ -222,6 +228,8 @@ export interface Game<S extends State = State> {
   /** Names of the abilities whose resolving the coverage report wants to see. */
   readonly abilities: readonly string[];
   tags?(state: S): Tags;
+  /** What a simulation tells of each seat besides its points: for instance its fame. */
+  figures?(state: S, seat: number): Readonly<Record<string, number>>;
   readonly bot: BotKnowledge<S>;
   /** A copy that shares nothing with the state: for large states, where the general `copy` is slow. */
   copy?(state: S): S;

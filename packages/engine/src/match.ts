@@ -3,7 +3,7 @@ import { Chance } from './chance.js';
 import type { Choice, Code } from './choices.js';
 import { copyState } from './copy.js';
 import { type GameEvent, type ToldEvent, tellEvent, toldThings } from './events.js';
-import type { Game, GameOptions, Outcome, Prompt, State } from './game.js';
+import { type Game, type GameOptions, type Outcome, PositionError, type Prompt, type State } from './game.js';
 import { hash } from './hash.js';
 import { OptionError, readOptions } from './options.js';
 import { Play } from './play.js';
@@ -141,7 +141,12 @@ export function matchFromPosition<S extends State>(
   random: RandomKind,
   seed: Seed,
 ): Match<S> {
-  return matchFromState(game, game.position.read(position), random, seed, position);
+  try {
+    return matchFromState(game, game.position.read(position), random, seed, position);
+  } catch (error) {
+    // Something that can be written down but cannot be: the game's own check knows.
+    throw error instanceof InvariantError ? new PositionError('position', error.message) : error;
+  }
 }
 
 /** A match that begins in a bare state. Without a notation of it no game file can be written. */

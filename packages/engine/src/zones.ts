@@ -133,6 +133,9 @@ export interface PairedWorld<S> {
   readonly differs: boolean;
 }
 
+/** Things that may change places in a paired world have the same pool; what has none stays where it is. */
+export type PoolOf = (id: number) => number | string | null;
+
 /**
  * Permutes among themselves the things that the seat may not know. The ground of the proof that nothing leaks: none of
  * them stays in its place if it can be in another, so that whatever tells one of them tells the worlds apart.
@@ -142,17 +145,23 @@ export function pairedWorld<S>(
   state: S,
   seat: number,
   random: RandomStream,
-  fixed: ReadonlySet<number> = new Set(),
+  poolOf: PoolOf = () => 0,
 ): PairedWorld<S> {
   const known = knowledge(table, state, seat);
-  for (const id of fixed) known[id] = 1;
-  const groups: number[][] = [];
+  const groups = new Map<string, number[]>();
   for (const zone of table.zones) {
-    for (const id of zone.things(state)) if (id >= 0 && known[id] === 0) pushTo(groups, table.back(state, id), id);
+    for (const id of zone.things(state)) {
+      if (id < 0 || known[id] === 1) continue;
+      const pool = poolOf(id);
+      if (pool === null) continue;
+      const key = `${table.back(state, id)} ${pool}`;
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [id]);
+      else group.push(id);
+    }
   }
   const map = Array.from({ length: table.count }, (_, id) => id);
-  for (const group of groups) {
-    if (group === undefined) continue;
+  for (const group of groups.values()) {
     const targets = group.slice();
     for (let i = targets.length - 1; i > 0; i--) {
       const j = below(random, i);

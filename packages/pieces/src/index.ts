@@ -6,6 +6,7 @@ export * from './hex.js';
 export * from './hex-text.js';
 export * from './lasting.js';
 export * from './looking.js';
+export * from './memory.js';
 export * from './piles.js';
 export * from './reach.js';
 export * from './tiling.js';

@@ -7,8 +7,14 @@ import { firstDifference } from './plain-data.js';
 import { playRandom } from './play-random.js';
 import { setupsOf } from './setups.js';
 
-/** The positions written in cases, with the files they stand in. Cases that cannot be read are left out. */
-export function positionsOf(cases: readonly CaseFile[]): { readonly file: string; readonly position: unknown }[] {
+/** A position as somebody wrote it, with the file it stands in. */
+export interface WrittenPosition {
+  readonly file: string;
+  readonly position: unknown;
+}
+
+/** The positions written in cases. Cases that cannot be read are left out. */
+export function positionsOf(cases: readonly CaseFile[]): WrittenPosition[] {
   return cases.flatMap(({ name, text }) => {
     try {
       const data = readYaml(text).data as Readonly<Record<string, unknown>>;
@@ -18,6 +24,18 @@ export function positionsOf(cases: readonly CaseFile[]): { readonly file: string
     }
   });
 }
+
+/** Those that can be played: a case may also test that a position is refused. */
+export const playablePositions = (game: Game, cases: readonly CaseFile[]): WrittenPosition[] =>
+  positionsOf(cases).filter(({ position }) => {
+    try {
+      game.position.read(position);
+      return true;
+    } catch (error) {
+      if (error instanceof PositionError) return false;
+      throw error;
+    }
+  });
 
 /**
  * What is wrong with positions people wrote: the published JSON Schema must accept each, and writing what was read

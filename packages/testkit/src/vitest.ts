@@ -12,7 +12,7 @@ import { leaksAt } from './fuzz/crossings.js';
 import { fuzz } from './fuzz/fuzz.js';
 import { plantLeak } from './fuzz/planted.js';
 import { checkGolden } from './golden.js';
-import { randomPositionProblems, writtenPositionProblems } from './positions.js';
+import { playablePositions, randomPositionProblems, writtenPositionProblems } from './positions.js';
 import { terminates } from './terminates.js';
 import { textProblems } from './texts.js';
 
@@ -74,11 +74,11 @@ function goldenTests(game: Game, directory: string): void {
   });
 }
 
-function fuzzTests(game: Game, tries: number, seed: number, timeoutMs: number): void {
+function fuzzTests(game: Game, cases: readonly CaseFile[], tries: number, seed: number, timeoutMs: number): void {
   it(
     `keeps its promises in ${tries} tries`,
     () => {
-      const report = fuzz(game, { tries, seed });
+      const report = fuzz(game, { tries, seed, positions: playablePositions(game, cases) });
       expect(report.problems).toEqual([]);
       const { offeredRefused, unofferedAccepted, leaks, undoBroken, reloadBroken, replayBroken } = report;
       expect([offeredRefused, unofferedAccepted, leaks, undoBroken, reloadBroken, replayBroken]).toEqual([
@@ -156,7 +156,7 @@ export function gameSuite(game: Game, given: SuiteOptions): void {
     caseTests(game, cases, 'plain');
     caseTests(game, cases, 'undo');
     if (given.goldenDirectory !== undefined) goldenTests(game, given.goldenDirectory);
-    fuzzTests(game, given.fuzzTries ?? defaultTries, seed, timeoutMs);
+    fuzzTests(game, cases, given.fuzzTries ?? defaultTries, seed, timeoutMs);
     if (game.zones.count > 0 && cases.length > 0) leakTests(game, cases, given, timeoutMs);
     coverageTests(game, cases, given, timeoutMs);
 

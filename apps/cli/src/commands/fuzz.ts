@@ -1,8 +1,9 @@
 import { type Game, type GameOptions, readOptions, type State } from '@heldentisch/engine';
-import { type FuzzReport, fuzz as fuzzGame } from '@heldentisch/testkit';
+import { type FuzzReport, fuzz as fuzzGame, playablePositions } from '@heldentisch/testkit';
 import type { Arguments } from '../arguments.js';
+import { casesOf } from '../case-files.js';
 import type { Command } from '../command.js';
-import { asOptions, gameById } from '../games.js';
+import { asOptions, packageDirectory, registeredGame } from '../games.js';
 import { withProgress } from '../progress.js';
 
 export const fuzz: Command = {
@@ -14,15 +15,21 @@ export const fuzz: Command = {
     '  --tries    how many checks, all kinds together (10000)',
     '  --seed     a whole number (1)',
     '  --options  plays only with these options; otherwise with all the game has, in turn',
+    '',
+    "Half of the decisions are made in games that begin in a position of the game's cases; not so with --options.",
   ],
   flags: { tries: 'text', seed: 'text', options: 'text' },
   async run(given) {
-    const game = gameById(given.word('the game'));
+    const registered = registeredGame(given.word('the game'));
+    const { game } = registered;
     const tries = given.integer('tries', 10_000, 1);
     const seed = given.integer('seed', 1, 0);
-    const options = given.text('options') === undefined ? {} : { options: [readGiven(given, game)] };
+    const limits =
+      given.text('options') === undefined
+        ? { positions: playablePositions(game, casesOf(packageDirectory(registered))) }
+        : { options: [readGiven(given, game)] };
     const report = await withProgress(tries, 'tries', (show) =>
-      fuzzGame(game, { tries, seed, ...options, onProgress: (done) => show(done) }),
+      fuzzGame(game, { tries, seed, ...limits, onProgress: (done) => show(done) }),
     );
     return {
       lines: describe(report),

@@ -15,10 +15,11 @@ import { type Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { asOptions, gameById } from '../games.js';
 import { withProgress } from '../progress.js';
+import { readSuite } from '../suite.js';
 
 export const simulate: Command = {
   name: 'simulate',
-  synopsis: '<game> [--games N] [--seed S] [--bots a,b] [--options JSON] [--workers W] [--swap]',
+  synopsis: '<game> [--games N] [--seed S] [--bots a,b] [--options JSON] [--suite FILE] [--workers W] [--swap]',
   summary: 'Lets bots play a series of games. The same seed gives the same hash, with any number of workers.',
   help: [
     '',
@@ -26,9 +27,10 @@ export const simulate: Command = {
     `  --seed     a whole number or 32 hexadecimal digits (1)`,
     `  --bots     one name for each seat, of ${botNames.join(', ')} (random)`,
     `  --swap     bots change seats from game to game`,
+    `  --suite    a file with the seeds and options of a frozen series, instead of --seed and --options`,
     `  --workers  threads (1)`,
   ],
-  flags: { games: 'text', seed: 'text', bots: 'text', options: 'text', workers: 'text', swap: 'switch' },
+  flags: { games: 'text', seed: 'text', bots: 'text', options: 'text', suite: 'text', workers: 'text', swap: 'switch' },
   async run(given) {
     const game = gameById(given.word('the game'));
     const series = readSeries(given, game);
@@ -56,15 +58,20 @@ export const simulate: Command = {
 
 function readSeries(given: Arguments, game: Game<State>): Series {
   const bots = readBots(given.text('bots'), game);
-  const options = readOptions(game, asOptions(given.object('options')), bots.length);
+  const file = given.text('suite');
+  const suite = file === undefined ? null : readSuite(file, game);
+  const options = readOptions(game, suite?.options ?? asOptions(given.object('options')), bots.length);
   assertBotsMayPlay(game, options);
-  return {
-    games: given.integer('games', 100, 1),
+  const series = {
+    games: given.integer('games', suite?.seeds.length ?? 100, 1),
     seed: given.seed(() => seedFromNumber(1)),
     bots,
     options,
     swap: given.has('swap'),
   };
+  if (suite === null) return series;
+  if (series.games > suite.seeds.length) throw new UsageError(`the suite has only ${suite.seeds.length} games`);
+  return { ...series, seeds: suite.seeds };
 }
 
 function readBots(text: string | undefined, game: Game<State>): BotName[] {
@@ -83,8 +90,12 @@ function describe(report: SimulationReport, seconds: number): string[] {
   const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
   const rows = (title: string, standings: readonly (readonly [string, Standing])[]): string[] =>
     standings.map(
-      ([name, { games, wins, draws, score, points }]) =>
-        `${title} ${name}: ${games} games, ${wins} won, ${draws} drawn, score ${percent(score, games)}${pointsText(points)}`,
+      ([name, { games, wins, draws, score, points, figures = {} }]) =>
+        `${title} ${name}: ${games} games, ${wins} won, ${draws} drawn, score ${percent(score, games)}${pointsText('points', points)}${Object.entries(
+          figures,
+        )
+          .map(([figure, values]) => pointsText(figure, values))
+          .join('')}`,
     );
   return [
     `${report.games} games, ${report.decisions} decisions in ${seconds.toFixed(2)} s (${Math.round(report.decisions / seconds)} per second)`,
@@ -102,10 +113,10 @@ function describe(report: SimulationReport, seconds: number): string[] {
   ];
 }
 
-function pointsText(points: Points | undefined): string {
+function pointsText(name: string, points: Points | undefined): string {
   if (points === undefined) return '';
   const { mean, p10, p50, p90 } = points;
-  return `, points mean ${mean.toFixed(1)}, p10 ${p10}, p50 ${p50}, p90 ${p90}`;
+  return `, ${name} mean ${mean.toFixed(1)}, p10 ${p10}, p50 ${p50}, p90 ${p90}`;
 }
 
 function timesText(bot: string, { p50, p99, max, slowestGame, slowestDecision }: DecisionMs): string {

@@ -53,7 +53,7 @@ export async function pointAt(
 }
 
 /** Opens a local table with the first seat for the person and bots for the others. */
-export async function openTable(page: Page, players: number, scenario?: string): Promise<void> {
+export async function openTable(page: Page, players: number): Promise<void> {
   await gameCard(page, 'Mage Knight')
     .getByRole('button', { name: /^(Other table|Anderer Tisch)/ })
     .click();
@@ -61,10 +61,6 @@ export async function openTable(page: Page, players: number, scenario?: string):
   await dialog.getByRole('radio', { name: String(players), exact: true }).check();
   const seats = dialog.locator('select');
   for (let seat = 1; seat < players; seat++) await seats.filter({ hasText: /bot/i }).nth(seat).selectOption('bot');
-  if (scenario !== undefined) {
-    await dialog.locator('summary').click();
-    await dialog.getByLabel('Scenario').selectOption({ label: scenario });
-  }
   await dialog.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/local\//);
   await page.locator('.mk-table').waitFor();

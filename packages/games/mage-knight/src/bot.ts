@@ -1,14 +1,16 @@
-import type { BotKnowledge } from '@heldentisch/engine';
-import { kindOf } from '@heldentisch/engine';
-import { playerOf } from './players.js';
-import { achievements } from './rules/scoring.js';
+import { type BotKnowledge, kindOf, noCode } from '@heldentisch/engine';
+import { isIdle } from './bot/idle.js';
+import { standingOf } from './bot/judge.js';
 import type { MageKnightState } from './state.js';
+
+/** The fame at which a hero has gone most of the way from "nothing" to "won". */
+const scale = 60;
 
 /** What bots know of the game. */
 export const bot: BotKnowledge<MageKnightState> = {
-  evaluate(state, seat) {
-    const own = playerOf(state, seat).fame + achievements(state, seat).reduce((sum, one) => sum + one, 0);
-    return Math.tanh(own / 60);
-  },
-  group: (code) => kindOf(code),
+  evaluate: (state, seat) => Math.tanh(standingOf(state, seat) / scale),
+  group: kindOf,
+  reply: () => noCode,
+  isIdle,
+  wholeTurns: { price: 10 },
 };

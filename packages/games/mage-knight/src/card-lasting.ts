@@ -40,6 +40,7 @@ export type LastingName =
   | 'unitArmor'
   | 'unitBonus'
   | 'unitFame'
+  /** Every unit but the one whose number is in `bits` attacks with `n` more. */
   | 'unitAttackBonus'
   /** The next activation of a unit with such points gives `n` more of them; the element is the unit's. */
   | 'nextUnitBlock'

@@ -44,6 +44,8 @@ export type SpecialName =
   | 'steadyTempoStrong'
   /** A crystal of each basic colour that the card thrown away just now does not have. */
   | 'otherCrystals'
+  /** Wounds of the hand that others do not know of are shown, as many as the player likes. */
+  | 'showWounds'
   /** All dice of the Source are rolled again. */
   | 'rerollSource'
   /** In this turn one spell of the answer's colour may be played from the offer as if it were in the hand; it stays there. */
@@ -148,7 +150,7 @@ export type SpecialName =
   | 'midnightMeditation'
   /** The top card of the deed deck goes under the tactic, or all cards under it come into the hand. */
   | 'sparingPower'
-  /** A crystal for a defeated enemy: red if it had fire resistance, blue for ice, green for physical, white always. */
+  /** A crystal for a defeated enemy, of one of these colours (bits): red if it had fire resistance, blue for ice, green for physical, white always. */
   | 'soulCrystal'
   /** The mana that an altar in ruins asks for is paid. */
   | 'altar'

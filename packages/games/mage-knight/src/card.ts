@@ -18,13 +18,8 @@ export type { SpecialName } from './card-specials.js';
 
 /** What an amount grows with. */
 export type Per =
-  | 'woundInHandOrOnUnits'
-  | 'enemy'
-  | 'enemyBlocked'
-  | 'readyUnit'
-  | 'crystalColor'
-  | 'emptyCommand'
-  | 'crystalSet';
+  /** Wounds of the hand that everybody has seen, and wounds on units. */
+  'woundShownOrOnUnits' | 'enemy' | 'enemyBlocked' | 'readyUnit' | 'crystalColor' | 'emptyCommand' | 'crystalSet';
 
 /** A fixed number, one by day and one by night, or a number that grows with something. */
 export type Amount =

@@ -76,6 +76,7 @@ export const newTurn = (seat: number): Turn => ({
   stage: 0,
   move: 0,
   influence: 0,
+  regard: 0,
   heal: 0,
   dice: 1,
   usedDice: [],

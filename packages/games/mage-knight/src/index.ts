@@ -1,11 +1,12 @@
 import type { Game } from '@heldentisch/engine';
 import ledger from '../rules/ledger.json' with { type: 'json' };
 import { bot } from './bot.js';
-import { sourceNames } from './box.js';
 import { heroIds } from './card-ids.js';
 import { check } from './check.js';
+import { copy } from './copy.js';
 import { create } from './create.js';
 import { occasions } from './occasions.js';
+import { effectNames } from './operations/programs.js';
 import { settings } from './options.js';
 import { turnOf } from './players.js';
 import { position } from './position.js';
@@ -188,12 +189,14 @@ export const game: Game<MageKnightState> = {
   position,
   invitation,
   create,
+  copy,
   outcome,
   concede,
   check,
   longestGame: 20_000,
-  abilities: sourceNames,
+  abilities: effectNames,
   tags: ({ players }) =>
     players.flatMap(({ hero }, seat) => (hero < 0 ? [] : [{ seat, tag: heroIds[hero] as string }])),
+  figures: ({ players }, seat) => ({ fame: (players[seat] as (typeof players)[number]).fame }),
   bot,
 };

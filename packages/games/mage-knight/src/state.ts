@@ -65,8 +65,8 @@ export interface Fighter {
   exposed: number;
   /** It is destroyed when it is blocked; its armour is 1 when it is blocked. */
   doomed: number;
-  /** Its attack is used by the player: it is not attacked with it itself. */
-  possessed: number;
+  /** Its attack is used by the player: attack points by element, in the Attack phase, against all enemies but itself. */
+  readonly lent: number[];
   /** Attack points that count against this enemy alone, by element: cold fire ones are ranged. */
   readonly aimed: number[];
   /** Bits of its attacks that have no abilities; bits of elements that its attacks have lost. */
@@ -132,11 +132,12 @@ export interface CombatFrame extends ProgramFrame {
   dealing: number;
   dealingAttack: number;
   damage: number;
+  /** The hero has ignored some of the attack that is being dealt: units take no more of it. */
+  ignored: number;
   /** Wounds taken into the hand from the attack that is being dealt. */
   woundsOfAttack: number;
-  /** Enemies defeated and attacks blocked so far. */
+  /** Enemies defeated so far. */
   defeatedCount: number;
-  blockedCount: number;
   /** Attack points of each element that come with the Attack phase. */
   readonly laterAttack: number[];
   /** Units have given some of the attack or block points that were not used yet. */
@@ -265,6 +266,8 @@ export interface Turn {
   stage: number;
   move: number;
   influence: number;
+  /** The influence, more or less than nothing, that reputation brought to the interaction of this turn. */
+  regard: number;
   heal: number;
   /** How many Source dice may still be used; colours of those used, rerolled at the end; of those put back as they are. */
   dice: number;

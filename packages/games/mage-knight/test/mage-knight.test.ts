@@ -1,21 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { differenceLines, fuzz, simulateRandom, watchCase } from '@heldentisch/testkit';
-import { describe, expect, it, test } from 'vitest';
+import { simulateRandom } from '@heldentisch/testkit';
+import { gameSuite } from '@heldentisch/testkit/vitest';
+import { expect, test } from 'vitest';
 import { game } from '../src/index.js';
 
-/*
- * What holds of a game that is still being made: its cases, ends of random games, the promises of the door. The suite of
- * all games comes with the line in the catalogue.
- */
+const folder = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-const folder = fileURLToPath(new URL('../cases/', import.meta.url));
-const cases = readdirSync(folder).map((name) => ({ name, text: readFileSync(folder + name, 'utf8') }));
-
-describe.each(['plain', 'undo'] as const)('cases, %s', (mode) => {
-  it.each(cases)('$name', ({ name, text }) => {
-    expect(differenceLines(watchCase({ [game.id]: game }, text, name, { mode }))).toEqual([]);
-  });
+gameSuite(game, {
+  casesDirectory: folder('cases'),
+  goldenDirectory: folder('golden'),
+  testDirectories: [folder('test')],
+  fuzzTries: 10_000,
+  coverageGames: 60,
+  // Random heroes seldom win a fight or come to a second level: what they do not come to is shown by cases only.
+  expectations: { abilitiesWithoutCase: [] },
 });
 
 test.each([
@@ -30,8 +28,4 @@ test.each([
     expect(finished).toBe(true);
     game.check(play.state);
   }
-});
-
-test('keeps its promises', () => {
-  expect(fuzz(game, { tries: 4000, seed: 1 }).problems).toEqual([]);
 });

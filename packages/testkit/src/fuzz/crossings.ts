@@ -29,7 +29,7 @@ function checkCrossing(match: Match, next: NextChoice, seat: number, random: Ran
   const { zones } = match.game;
   return guarded(() => {
     const shown = takeAndLearn(branch(match), next, next.code, seat);
-    const pair = pairedWorld(zones, match.play.state, seat, random.stream, shown);
+    const pair = pairedWorld(zones, match.play.state, seat, random.stream, (id) => (shown.has(id) ? null : 0));
     if (!pair.differs) return 'same';
     const result = goOn({ seat, here: branch(match), there: branch(match, pair.state) }, next, shown);
     return typeof result === 'string' ? result : null;

@@ -1,4 +1,5 @@
 import {
+  at,
   concede,
   copy,
   createMatch,
@@ -6,10 +7,12 @@ import {
   type GameOptions,
   hash,
   type Match,
+  matchFromPosition,
   seedFromNumber,
 } from '@heldentisch/engine';
 import { branch, choosingSeats } from '../branch.js';
 import { randomDecision } from '../play-random.js';
+import type { WrittenPosition } from '../positions.js';
 import { Random } from '../random.js';
 import { type Setup, setupsOf } from '../setups.js';
 import { checkCrossings, type NextChoice } from './crossings.js';
@@ -34,6 +37,11 @@ export interface FuzzOptions {
   readonly options?: readonly GameOptions[];
   /** By default every number of seats the game allows. */
   readonly seats?: number;
+  /**
+   * Positions of cases: half of all decisions are made in games that begin in one of them, in turn, and are left after a
+   * while. They lead to where random play from the start seldom comes.
+   */
+  readonly positions?: readonly WrittenPosition[];
   /** Ends the run at the first problem. */
   readonly stopAtFirst?: true;
   /** Called again and again with the tries so far. */
@@ -54,6 +62,12 @@ const shares: Readonly<Record<CheckName, number>> = {
 const shortGame = 40;
 const replaysAtOnce = 16;
 
+/** A game from a position is left after so many decisions: what is rare about it is near. */
+const visit = 60;
+
+/** So many set-ups are looked at before the first game. */
+const setupLooks = 100;
+
 /** One run over many games. */
 class FuzzRun {
   readonly tally = new Tally();
@@ -68,6 +82,9 @@ class FuzzRun {
   };
   private readonly setupAt: (index: number) => Setup;
   private readonly situations = new Situations();
+  /** Games that began in a position, and decisions made in them. */
+  private visits = 0;
+  private visited = 0;
   private place: Place;
 
   constructor(
@@ -83,25 +100,49 @@ class FuzzRun {
     return this.tally.tries >= this.given.tries || (this.given.stopAtFirst === true && this.tally.problems.length > 0);
   }
 
+  /** Many set-ups, looked at for what they tell: the games of a run begin with few of the options. */
+  checkSetups(): void {
+    for (let index = 0; index < setupLooks && !this.isOver; index++) {
+      const setup = this.setupAt(index);
+      this.place = { game: this.game.id, setup, decision: 0 };
+      this.checkSetup(setup);
+    }
+  }
+
   /** Plays one game, with checks at every decision. */
   playGame(index: number): void {
     const setup = this.setupAt(index);
-    this.place = { game: this.game.id, setup, decision: 0 };
+    const written = this.nextPosition();
+    this.place = { game: this.game.id, setup, decision: 0, ...(written === null ? {} : { position: written.file }) };
     this.tally.games++;
     let tracked: Tracked;
     try {
-      tracked = new Tracked(createMatch(this.game, { ...setup, seed: seedFromNumber(setup.seed) }));
+      tracked = new Tracked(this.begin(setup, written));
     } catch (error) {
       this.tally.count('offered', this.place, `setting up threw ${errorText(error)}`);
       return;
     }
-    this.checkSetup(setup);
     const conceding = this.random.percent(3) ? this.random.below(30) : -1;
     const walk = Random.fromNumber(setup.seed);
-    while (!this.isOver && this.checkDecision(tracked)) {
+    const most = written === null ? Number.POSITIVE_INFINITY : visit;
+    while (!this.isOver && this.place.decision < most && this.checkDecision(tracked)) {
       if (this.place.decision === conceding && !this.concede(tracked.match)) break;
       if (!this.makeDecision(tracked, walk)) break;
+      if (written !== null) this.visited++;
     }
+  }
+
+  /** The position that the next game begins in, or null for the start of the game. */
+  private nextPosition(): WrittenPosition | null {
+    const { positions = [] } = this.given;
+    if (positions.length === 0 || this.visited * 2 >= this.tally.decisions) return null;
+    return at(positions, this.visits++ % positions.length);
+  }
+
+  private begin(setup: Setup, written: WrittenPosition | null): Match {
+    const seed = seedFromNumber(setup.seed);
+    if (written === null) return createMatch(this.game, { ...setup, seed });
+    return matchFromPosition(this.game, written.position, setup.random, seed);
   }
 
   /** The next decision of the random game itself. False: the game is over or must be left. */
@@ -135,8 +176,13 @@ class FuzzRun {
   }
 
   private checkSetup(setup: Setup): void {
-    const result = checkSetupLeak(this.game, setup, this.random.below(setup.seats + 1) - 1, this.random);
-    if (result !== 'same') this.tally.count('leaks', this.place, result);
+    const seat = this.random.below(setup.seats + 1) - 1;
+    try {
+      const result = checkSetupLeak(this.game, setup, seat, this.random);
+      if (result !== 'same') this.tally.count('leaks', this.place, result);
+    } catch {
+      // It cannot be set up at all: the game that begins so will tell.
+    }
   }
 
   /** Gives up for some seat; whatever comes of it must be sound and go into the file. */
@@ -268,6 +314,7 @@ class FuzzRun {
 export function fuzz(game: Game, given: FuzzOptions): FuzzReport {
   const start = performance.now();
   const run = new FuzzRun(game, given);
+  run.checkSetups();
   for (let index = 0; !run.isOver; index++) run.playGame(index);
   return run.tally.report((performance.now() - start) / 1000);
 }

@@ -79,15 +79,21 @@ export class Tally {
   }
 }
 
-/** Where a run stands. `playRandom` with this set-up and as many decisions leads to the same place. */
+/**
+ * Where a run stands. `playRandom` with this set-up and as many decisions leads to the same place; from a case's position
+ * the same seed does, in a match that begins there.
+ */
 export interface Place {
   readonly game: string;
   readonly setup: Setup;
   readonly decision: number;
+  /** The file of the case whose position the game began in. */
+  readonly position?: string;
 }
 
-function describePlace({ game, setup, decision }: Place): string {
+function describePlace({ game, setup, decision, position }: Place): string {
   const { seed, options, seats, random } = setup;
+  if (position !== undefined) return `${game}: from ${position}, seed ${seed}, ${random}, decision ${decision}`;
   return `${game}: playRandom seed ${seed}, options ${JSON.stringify(options)}, seats ${seats}, ${random}, decision ${decision}`;
 }
 

@@ -57,6 +57,12 @@ const thingsOf = (game: Game, state: State): number[][] => game.zones.zones.map(
 /** Does something from the beginning, with this kind of chance, and returns the state it leads to. */
 type Run = (chanceOf: (stream: RandomStream) => Chance) => State;
 
+/** Only things of the very same shuffles can lie in each other's places by them; what was not shuffled stays. */
+function shufflesWith(recorded: readonly (readonly number[])[], id: number): string | null {
+  const found = recorded.flatMap((list, i) => (list.includes(id) ? [i] : []));
+  return found.length === 0 ? null : found.join(' ');
+}
+
 /**
  * Two worlds that differ only in how hidden cards were shuffled must look the same to the seat. A pair made afterwards
  * cannot show what was written down on the way; here the cards are shuffled otherwise from the beginning. Returns `same`
@@ -70,11 +76,13 @@ function checkShuffled(game: Game, seat: number, random: Random, run: Run): stri
     return chance;
   });
   const recorded = made[0]?.shuffled ?? [];
-  const pair = pairedWorld(game.zones, here, seat, random.stream);
+  const pair = pairedWorld(game.zones, here, seat, random.stream, (id) => shufflesWith(recorded, id));
   if (recorded.length === 0 || !pair.differs) return 'same';
   const there = run((stream) => new MirroredChance(recorded, stream, pair.map));
-  if (!sameData(thingsOf(game, there), thingsOf(game, pair.state))) return 'same';
+  if (sameData(thingsOf(game, there), thingsOf(game, here))) return 'same';
   const views = [viewOf(game.zones, here, seat), viewOf(game.zones, there, seat)] as const;
+  // What the seat may see in the zones came otherwise: it is not the world that was wanted.
+  if (!sameData(thingsOf(game, views[0]), thingsOf(game, views[1]))) return 'same';
   if (JSON.stringify(views[0]) === JSON.stringify(views[1])) return null;
   return `seat ${seat} can tell two ways to shuffle apart by its view: ${firstDifference(...views)}`;
 }

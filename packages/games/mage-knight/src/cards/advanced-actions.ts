@@ -181,8 +181,8 @@ const baseActions: readonly DeedCard[] = [
   action('in-need', {
     color: 'green',
     categories: ['influence'],
-    basic: [influence(per(3, 1, 'woundInHandOrOnUnits'))],
-    strong: [influence(per(5, 2, 'woundInHandOrOnUnits'))],
+    basic: [special('showWounds'), influence(per(3, 1, 'woundShownOrOnUnits'))],
+    strong: [special('showWounds'), influence(per(5, 2, 'woundShownOrOnUnits'))],
     isAdvancedOnly: true,
   }),
   action('decompose', {

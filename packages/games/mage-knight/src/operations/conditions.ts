@@ -1,6 +1,6 @@
 import type { Condition } from '../card.js';
 import { hasSite, isFortifiedSite, siteAt, terrainAt } from '../map.js';
-import { combatOf, isNight, playerOf } from '../players.js';
+import { combatOf, hasLasting, isNight, playerOf } from '../players.js';
 import type { MageKnightState } from '../state.js';
 import { terrainNumber } from '../terms.js';
 
@@ -35,3 +35,7 @@ export function holds(state: MageKnightState, seat: number, condition: Condition
       return state.turn.usedDice.length === 0;
   }
 }
+
+/** The phases in which an ordinary attack can be made: where all attacks lay siege, the first one too. */
+export const strikingPhases = (state: MageKnightState): readonly number[] =>
+  hasLasting(state, 'siegeAttacks') ? [0, 3] : [3];

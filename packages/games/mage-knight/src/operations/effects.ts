@@ -2,8 +2,10 @@ import { compile, effectStep, InvariantError, oneOf, refusal, when } from '@held
 import type { Operation, Operations, Way } from '../card.js';
 import { ways } from '../card.js';
 import { combatOf } from '../players.js';
+import { drawCards } from '../rules/cards.js';
 import { bitsOf } from '../rules/mana.js';
 import { lookAround } from '../rules/tokens.js';
+import { readyHealed } from '../rules/units.js';
 import type { CombatFrame, EffectFrame, MageKnightState } from '../state.js';
 import { terrainBits, terrains } from '../terms.js';
 import { choose } from '../vocabulary.js';
@@ -29,7 +31,7 @@ import {
   reputation,
   wounds,
 } from './points.js';
-import { programs } from './programs.js';
+import { effectNumber, programs } from './programs.js';
 import { shiftable } from './shapeshift.js';
 import { specials } from './specials.js';
 import { type Named, type OperationProgram, type OperationVerb, plainAmount } from './verb.js';
@@ -44,7 +46,13 @@ function either({ ways: list, picks = 1 }: Named<'either'>): OperationProgram {
   const taken = (frame: EffectFrame, way: number): boolean => picks > 1 && frame.answers.includes(1000 + way);
   const question = [
     oneOf<MageKnightState, EffectFrame>(
-      { kind: choose.take, rule: 'MK-EFF-01', seat: (_state, { seat }) => seat, prompt: asking('take') },
+      {
+        kind: choose.take,
+        rule: 'MK-EFF-01',
+        seat: (_state, { seat }) => seat,
+        prompt: asking('take'),
+        ...alwaysIf(Object.values(list).some(asksHand)),
+      },
       (Object.entries(list) as [Way, Operations][]).map(([way, operations]) => ({
         value: ways.indexOf(way),
         program: [...programOf(operations), ...(picks > 1 ? [noteWay(ways.indexOf(way))] : [])],
@@ -59,9 +67,14 @@ function either({ ways: list, picks = 1 }: Named<'either'>): OperationProgram {
 }
 const noteWay = (way: number): OperationVerb => ({ run: (_c, frame) => void frame.answers.push(1000 + way) });
 
-/** Whether it hangs on the hand: not to be asked about it would tell something of the hand. */
+/** Whether it hangs on the hand what may be chosen: not to be asked about it would tell something of the hand. */
 const asksHand = (operations: Operations): boolean =>
-  operations.some(({ op }) => op === 'discard' || op === 'throwAway' || op === 'playOther');
+  operations.some((operation) => {
+    if (operation.op === 'may') return asksHand(operation.do);
+    if (operation.op === 'either') return Object.values(operation.ways).some(asksHand);
+    return operation.op === 'discard' || operation.op === 'throwAway' || operation.op === 'playOther';
+  });
+const alwaysIf = (hangsOnHand: boolean) => (hangsOnHand ? { alwaysAsks: true as const } : {});
 
 /** The player may have it or leave it. */
 function may({ do: operations }: Named<'may'>): OperationProgram {
@@ -72,7 +85,7 @@ function may({ do: operations }: Named<'may'>): OperationProgram {
         rule: 'MK-EFF-01',
         seat: (_state, { seat }) => seat,
         prompt: asking('may'),
-        ...(asksHand(operations) ? { alwaysAsks: true as const } : {}),
+        ...alwaysIf(asksHand(operations)),
       },
       [
         {
@@ -102,13 +115,20 @@ const lasting = ({ name, n = 0, terrains: list, colors, least = 0, bits = 0 }: N
       const { state } = c;
       state.turn.lasting.push({
         what: name,
-        bits: set,
+        bits: name === 'unitAttackBonus' ? frame.thing : set,
         n: plainAmount(state, frame.seat, n),
         least,
         source: frame.source,
       });
       if (name === 'dayInForest' || name === 'seeFar') lookAround(c, frame.seat);
       if (name === 'noMoreDice') state.turn.dice = 0;
+      // What was healed earlier in the turn counts, too.
+      if (name === 'drawPerHealed') drawCards(c, frame.seat, state.turn.healedWounds);
+      if (name === 'readyHealed') for (const unit of state.turn.healedUnits) readyHealed(c, frame.seat, unit);
+      if (name === 'noReputation') {
+        state.turn.influence -= state.turn.regard;
+        state.turn.regard = 0;
+      }
     },
   };
 };
@@ -224,5 +244,5 @@ export const effect = effectStep<MageKnightState, EffectFrame>(
     if (lines === undefined) throw new InvariantError(`there is no program ${program}`);
     return lines;
   },
-  () => {},
+  (c, { program }) => c.resolved(effectNumber(program)),
 );

@@ -8,7 +8,7 @@ import { effectFrame } from '../rules/effects.js';
 import type { EffectFrame, MageKnightState } from '../state.js';
 import { basicColors } from '../terms.js';
 import { choose, happened } from '../vocabulary.js';
-import { ask } from './asks.js';
+import { ask, handOf } from './asks.js';
 import { byColor } from './mana.js';
 import { programOfCard, programs } from './programs.js';
 import { lastAnswer, type Named, type OperationProgram, type OperationVerb } from './verb.js';
@@ -39,8 +39,8 @@ export function shed(
     kind: choose.pickCard,
     rule: 'MK-CRD-15',
     prompt: op === 'discard' ? 'discardCard' : 'throwAwayCard',
-    // Which cards fit is the hand's secret: a card taken by itself would tell that no other one does.
-    alwaysAsks: true,
+    ofHand: handOf,
+    none: (_c, frame) => void frame.answers.push(-1),
     options: (state, frame) =>
       designsOf(
         playerOf(state, frame.seat).hand.filter((card) => fitsFilter(card, what) && isUseful(state, frame, card)),
@@ -96,6 +96,8 @@ const colorOfCard = ask({
 
 const stop = always<MageKnightState, EffectFrame>(choose.done, (_c, frame) => void frame.answers.push(-1));
 
+const isOver = (frame: EffectFrame): boolean => lastAnswer(frame) === -1 && frame.answers.length > 0;
+
 /** Any number of cards, each for the same. */
 export function shedAny(
   { what, most, each }: Named<'discardAny'>,
@@ -105,11 +107,8 @@ export function shedAny(
     kind: choose.pickCard,
     rule: 'MK-CRD-15',
     prompt: 'discardMore',
-    alwaysAsks: true,
-    options: (state, frame) =>
-      lastAnswer(frame) === -1 && frame.answers.length > 0
-        ? []
-        : designsOf(playerOf(state, frame.seat).hand.filter((card) => fitsFilter(card, what))),
+    ofHand: (state, frame) => !isOver(frame) && handOf(state, frame),
+    options: (state, frame) => designsOf(playerOf(state, frame.seat).hand.filter((card) => fitsFilter(card, what))),
     read: (code) => choose.pickCard.card(code),
     answer(c, frame, design) {
       discardFromHand(c, frame.seat, findDesign(playerOf(c.state, frame.seat).hand, design));
@@ -139,7 +138,8 @@ export function playOther(operation: Named<'playOther'>): OperationProgram {
     kind: choose.pickCard,
     rule: 'MK-EFF-04',
     prompt: 'playOther',
-    alwaysAsks: true,
+    ofHand: handOf,
+    none: (_c, frame) => void frame.answers.push(-1),
     options: (state, frame) => designsOf(otherCards(state, frame.seat, operation, frame.thing)),
     read: (code) => choose.pickCard.card(code),
     answer(c, frame, design) {

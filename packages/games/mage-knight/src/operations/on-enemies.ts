@@ -136,9 +136,8 @@ export function doTo(c: C, index: number, operation: EnemyOperation): void {
     case 'possess':
       for (let i = 0; i < attackCount(fighter); i++) {
         const element = attackElement(fighter, i);
-        combat.laterAttack[element] = at(combat.laterAttack, element) + attackValue(state, combat, index, i);
+        fighter.lent[element] = at(fighter.lent, element) + attackValue(state, combat, index, i);
       }
-      fighter.possessed = 1;
       return;
   }
 }

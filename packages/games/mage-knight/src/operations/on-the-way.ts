@@ -3,6 +3,7 @@ import { designOf, skillThing, sourceOfSkill } from '../box.js';
 import { skillIds } from '../card-ids.js';
 import { combatOf, findDesign, playerOf } from '../players.js';
 import { startAssault } from '../rules/combat-start.js';
+import { ignore } from '../rules/damage.js';
 import { attackElement } from '../rules/enemies.js';
 import { takeUnit } from '../rules/interaction.js';
 import { goTo } from '../rules/movement.js';
@@ -55,11 +56,10 @@ export const gainUnitFromOffer: OperationVerb = ask({
 
 /** Only the hero's damage: what is left of it is lower. */
 export const ignoreDamage = ({ of }: Named<'ignoreDamage'>): OperationVerb => ({
-  run({ state }) {
-    const combat = combatOf(state) as CombatFrame;
+  run(c) {
+    const combat = combatOf(c.state) as CombatFrame;
     const element = attackElement(at(combat.fighters, combat.dealing), combat.dealingAttack);
-    const ignored = of.some((name) => elements.indexOf(name) === element) ? 2 : 1;
-    combat.damage = Math.max(0, combat.damage - ignored);
+    ignore(c, combat, of.some((name) => elements.indexOf(name) === element) ? 2 : 1);
   },
 });
 

@@ -16,11 +16,13 @@ const slotsOf = (state: MageKnightState, seat: number, fits: (unit: number) => b
 
 const done = always<MageKnightState, EffectFrame>(choose.done, () => {});
 
+type Asked = Parameters<typeof ask>[0];
+
 export const pickUnit = (
   prompt: string,
   fits: (state: MageKnightState, unit: number, frame: EffectFrame) => boolean,
-  answer: Parameters<typeof ask>[0]['answer'],
-  isOptional = false,
+  answer: Asked['answer'],
+  more: Pick<Asked, 'optional' | 'alwaysAsks'> = {},
 ): OperationVerb =>
   ask({
     kind: choose.pickUnit,
@@ -29,14 +31,17 @@ export const pickUnit = (
     options: (state, frame) => slotsOf(state, frame.seat, (unit) => fits(state, unit, frame)),
     read: (code) => choose.pickUnit.unit(code),
     answer: (c, frame, slot) => answer(c, frame, unitAt(playerOf(c.state, frame.seat), slot + 1)),
-    ...(isOptional ? { optional: done } : {}),
+    ...more,
   });
 
 export const ready = ({ level, heals }: Named<'ready'>): OperationVerb =>
   pickUnit(
     'readyUnit',
-    (state, unit) =>
-      (isSpent(state, unit) || (heals === true && isWoundedUnit(state, unit))) && levelOfUnit(unit) <= level,
+    // A unit does not make itself ready: it could do so for ever.
+    (state, unit, { thing }) =>
+      unit !== thing &&
+      (isSpent(state, unit) || (heals === true && isWoundedUnit(state, unit))) &&
+      levelOfUnit(unit) <= level,
     (c, frame, unit) => {
       readyUnit(c, frame.seat, unit);
       if (heals === true && isWoundedUnit(c.state, unit)) healUnitOnce(c, frame.seat, unit);
@@ -60,7 +65,7 @@ export function readyLevels({ n }: Named<'readyLevels'>): OperationProgram {
       readyUnit(c, frame.seat, unit);
       frame.answers.push(levelOfUnit(unit));
     },
-    true,
+    { optional: done },
   );
   const start: OperationVerb = { run: (_c, frame) => void frame.answers.push(levelsFrom) };
   return [start, line, line, line, line, line];

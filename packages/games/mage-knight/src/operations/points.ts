@@ -64,7 +64,8 @@ function unitBonus(c: C, combat: CombatFrame, frame: EffectFrame, isBlock: boole
   const { state } = c;
   combat.unitsUsed = 1;
   let bonus = at(combat.unitBonus, isBlock ? 1 : 0) + lastingSum(state, 'unitBonus');
-  if (!isBlock) bonus += sumOfOthers(state.turn.lasting, 'unitAttackBonus', frame.source);
+  for (const { what, bits, n } of state.turn.lasting)
+    if (!isBlock && what === 'unitAttackBonus' && bits !== frame.thing) bonus += n;
   if (bannerGives(state, frame.thing, 'glory')) bonus++;
   for (const { skill, seat } of state.central) if (skill === wolfsHowl && seat !== frame.seat) bonus--;
   return bonus + leadership(c, isBlock, kind);

@@ -10,42 +10,46 @@ import { skillCards } from '../cards/skills.js';
  */
 
 export interface ProgramEntry {
+  /** What it is called where it is counted which effects were carried out. */
+  readonly name: string;
   readonly operations: Operations;
   /** How many of the first operations are what the effect costs in mana. */
   readonly payments: number;
 }
 
 const entries: ProgramEntry[] = [];
-const add = (operations: Operations, payments: Operations = []): number =>
-  entries.push({ operations: [...payments, ...operations], payments: payments.length }) - 1;
+const add = (name: string, operations: Operations, payments: Operations = []): number =>
+  entries.push({ name, operations: [...payments, ...operations], payments: payments.length }) - 1;
 
 const pay = (...of: readonly (typeof basics)[number][]): Operation => ({ op: 'pay', of });
 const payBlack: Operation = { op: 'pay', of: ['black'] };
 
 /** MK-CRD-03 to MK-CRD-08 */
-const cardPrograms = cardNames.map((_, design) => {
+const cardPrograms = cardNames.map((name, design) => {
   if (design === wound || !hasDeedCard(design)) return [-1, -1];
   const { colors, basic, strong } = deedCard(design);
   const color = colors.length > 0 ? [pay(...colors)] : [];
-  if (isSpellDesign(design)) return [add(basic, color), add(strong, [...color, payBlack])];
-  return [add(basic), add(strong, isArtifactDesign(design) ? [] : color)];
+  if (isSpellDesign(design))
+    return [add(`${name} basic`, basic, color), add(`${name} strong`, strong, [...color, payBlack])];
+  return [add(`${name} basic`, basic), add(`${name} strong`, strong, isArtifactDesign(design) ? [] : color)];
 });
 export const programOfCard = (design: number, isStrong: boolean): number =>
   at(at(cardPrograms, design), isStrong ? 1 : 0);
 
-const unitPrograms = unitIds.map((_, design) =>
-  unitDesign(design).abilities.map(({ mana, do: list }) =>
-    add(list, mana === undefined ? [] : [{ op: 'pay', of: [mana] }]),
+const unitPrograms = unitIds.map((name, design) =>
+  unitDesign(design).abilities.map(({ mana, do: list }, i) =>
+    add(`${name} ${i + 1}`, list, mana === undefined ? [] : [{ op: 'pay', of: [mana] }]),
   ),
 );
 export const programOfUnit = (design: number, ability: number): number => at(at(unitPrograms, design), ability);
 
-const skillPrograms = skillIds.map((id) => add(skillCards.find((card) => card.id === id)?.do ?? []));
+const skillPrograms = skillIds.map((id) => add(id, skillCards.find((card) => card.id === id)?.do ?? []));
 /** What comes when its token goes back to the owner, and what holds in every turn; -1 for most. */
 const otherSkillPrograms = skillIds.map((id) => {
   const card = skillCards.find((one) => one.id === id);
-  const one = (operations: Operations | undefined): number => (operations === undefined ? -1 : add(operations));
-  return { back: one(card?.back), always: one(card?.always) };
+  const one = (what: string, operations: Operations | undefined): number =>
+    operations === undefined ? -1 : add(`${id} ${what}`, operations);
+  return { back: one('back', card?.back), always: one('always', card?.always) };
 });
 export const programOfSkillBack = (skill: number): number => at(otherSkillPrograms, skill).back;
 export const programOfSkillAlways = (skill: number): number => at(otherSkillPrograms, skill).always;
@@ -88,10 +92,15 @@ const builtIns = {
   loseToken: [{ op: 'special', name: 'loseToken' }],
 } as const satisfies Readonly<Record<string, Operations>>;
 export type BuiltIn = keyof typeof builtIns;
-const builtInPrograms = Object.fromEntries(Object.entries(builtIns).map(([name, list]) => [name, add(list)])) as Record<
-  BuiltIn,
-  number
->;
+const builtInPrograms = Object.fromEntries(
+  Object.entries(builtIns).map(([name, list]) => [name, add(name, list)]),
+) as Record<BuiltIn, number>;
 export const programOfBuiltIn = (name: BuiltIn): number => builtInPrograms[name];
 
 export const programs: readonly ProgramEntry[] = entries;
+
+/** Programs with something to do; a banner that is only attached has none. */
+const effective = entries.flatMap(({ operations }, program) => (operations.length > 0 ? [program] : []));
+export const effectNames: readonly string[] = effective.map((program) => at(entries, program).name);
+const effectNumbers = entries.map((_, program) => effective.indexOf(program));
+export const effectNumber = (program: number): number => effectNumbers[program] as number;

@@ -1,8 +1,9 @@
-import type { Program, Refusal, Verb } from '@heldentisch/engine';
+import { everyone, type Program, type Refusal, type Verb } from '@heldentisch/engine';
 import { unitIndex } from '../box.js';
 import type { Amount, Operation } from '../card.js';
 import { terrainAt } from '../map.js';
 import { combatOf, isNight, isSpent, isWoundedUnit, playerOf, woundsIn } from '../players.js';
+import { isFullyBlocked } from '../rules/enemies.js';
 import { printedCost } from '../rules/movement.js';
 import { commandLimit } from '../rules/units.js';
 import type { EffectFrame, MageKnightState } from '../state.js';
@@ -38,17 +39,18 @@ function countOf(state: MageKnightState, seat: number, per: Extract<Amount, { pe
   const player = playerOf(state, seat);
   const combat = combatOf(state);
   switch (per) {
-    case 'woundInHandOrOnUnits':
+    case 'woundShownOrOnUnits':
       return player.units.reduce(
         (sum, unit) => sum + (state.unitWounds[unitIndex(unit)] as number),
-        woundsIn(player.hand),
+        woundsIn(player.hand.filter((card) => isShown(state, card))),
       );
     case 'enemy':
       return combat === undefined
         ? 0
         : combat.fighters.filter(({ defeated, summoner }) => defeated === 0 && summoner < 0).length;
     case 'enemyBlocked':
-      return combat?.blockedCount ?? 0;
+      // MK-ABL-16
+      return combat?.fighters.filter(isFullyBlocked).length ?? 0;
     case 'readyUnit':
       return player.units.filter((unit) => !isSpent(state, unit) && !isWoundedUnit(state, unit)).length;
     case 'crystalColor':
@@ -61,6 +63,10 @@ function countOf(state: MageKnightState, seat: number, per: Extract<Amount, { pe
       return 0;
   }
 }
+
+/** Whether everybody knows the card of a hand. */
+export const isShown = ({ seen }: MageKnightState, card: number): boolean =>
+  ((seen[card] as number) & everyone) === everyone;
 
 /** The last answer of the effect so far, such as a colour. */
 export const lastAnswer = ({ answers }: EffectFrame): number => answers[answers.length - 1] ?? -1;

@@ -1,10 +1,11 @@
 import { at, type Refusal, refusal } from '@heldentisch/engine';
-import { colorsOfDesign, designOf, isActionDesign, isArtifactDesign, isSpellDesign, isWound } from '../box.js';
+import { colorsOfDesign, designOf, isActionDesign, isArtifactDesign, isSpellDesign, isWound, unitKey } from '../box.js';
 import type { HandFilter, Operation, Operations } from '../card.js';
 import { combatOf, playerOf } from '../players.js';
+import { baitOf } from '../rules/damage.js';
 import { bitsOf, canPay, canPayTogether } from '../rules/mana.js';
 import type { MageKnightState } from '../state.js';
-import { holds } from './conditions.js';
+import { holds, strikingPhases } from './conditions.js';
 import { programOfCard, programs } from './programs.js';
 import { destinations, mayBeGiven } from './reach.js';
 import { canShift } from './shapeshift.js';
@@ -77,7 +78,8 @@ function whyNotOne(
   switch (operation.op) {
     case 'attack':
       if (typeof operation.n === 'number' && canShift(state, thing)) return null;
-      if (operation.kind === 'melee') return wrongPhase(state, 3) ? refusal('MK-ATK-01', { case: 'melee' }) : null;
+      if (operation.kind === 'melee')
+        return wrongPhase(state, ...strikingPhases(state)) ? refusal('MK-ATK-01', { case: 'melee' }) : null;
       return wrongPhase(state, 0, 3) ? refusal('MK-RNG-02', { case: operation.kind }) : null;
     case 'block':
       if (typeof operation.n === 'number' && canShift(state, thing)) return null;
@@ -105,6 +107,8 @@ function whyNotOne(
     case 'discard':
     case 'throwAway':
       return whyNotCard(state, seat, operation, thing, owed);
+    case 'discardAny':
+      return whyNot(state, seat, operation.each, thing, 0, owed);
     case 'playOther':
       return otherCards(state, seat, operation, thing).length > 0 ? null : refusal('MK-CRD-14', { case: 'action' });
     case 'only':
@@ -112,9 +116,7 @@ function whyNotOne(
     case 'takeAction':
       return state.turn.stage === 0 && combatOf(state) === undefined ? null : refusal('MK-TRN-35');
     case 'ignoreDamage':
-      return combatOf(state) !== undefined && (combatOf(state)?.dealing ?? -1) >= 0
-        ? null
-        : refusal('MK-DMG-02', { case: 'ignore' });
+      return whyNotIgnore(state, seat);
     case 'travel':
       return destinations(state, seat, operation).length > 0 ? null : refusal('MK-MOV-19', { case: 'nowhere' });
     case 'gainUnit':
@@ -126,6 +128,14 @@ function whyNotOne(
     default:
       return null;
   }
+}
+
+/** Damage must be coming, and not be due to a unit first (MK-CMP-52). */
+function whyNotIgnore(state: MageKnightState, seat: number): Why {
+  const combat = combatOf(state);
+  if (combat === undefined || combat.dealing < 0) return refusal('MK-DMG-02', { case: 'ignore' });
+  const bait = baitOf(state, combat, seat);
+  return bait < 0 ? null : refusal('MK-CMP-52', { unit: unitKey(designOf(bait)) });
 }
 
 /** A mana that is paid in the middle of an effect: for some colour it must be there, and what it brings possible. */

@@ -12,6 +12,7 @@ import {
   blockNeeded,
   hasAbility,
   isAttacking,
+  isFullyBlocked,
   summonPile,
 } from './enemies.js';
 import { blockBonus, blockRiders } from './riders.js';
@@ -94,7 +95,7 @@ export const parry: Deed<MageKnightState, CombatFrame> = {
     if (combat.unitsUsed === 1) at(combat.fighters, index).unitsInvolved = 1;
     combat.unitsUsed = 0;
     const { destroyed } = blockRiders(c, combat, index, surplus);
-    if (destroyed) defeat(c, combat, index);
+    if (destroyed || isDoomed(at(combat.fighters, index))) defeat(c, combat, index);
     combat.riders.length = 0;
     // MK-BLK-10; some blocks can be used once more, against another attack.
     combat.block.fill(0);
@@ -108,9 +109,12 @@ export const parry: Deed<MageKnightState, CombatFrame> = {
 export function markBlocked(c: C, combat: CombatFrame, index: number, attack: number): void {
   const fighter = at(combat.fighters, index);
   fighter.blocked |= 1 << attack;
-  combat.blockedCount++;
   c.emit(happened.attackBlocked, combat.seat, fighter.enemy, attackNumber(index, attack));
 }
+
+/** It was marked to be destroyed when it is blocked, that is when all its attacks are (MK-ABL-16). */
+const isDoomed = (fighter: CombatFrame['fighters'][number]): boolean =>
+  fighter.doomed === 1 && isFullyBlocked(fighter) && !hasAbility(fighter, 'arcane-immunity');
 
 /** An attack is changed by a number; at 0 in the Block phase it counts as blocked (MK-ABL-28). */
 export function lowerAttack(c: C, combat: CombatFrame, index: number, attack: number, n: number): void {
@@ -119,7 +123,9 @@ export function lowerAttack(c: C, combat: CombatFrame, index: number, attack: nu
   const applied = Math.min(before, n);
   fighter.attackChanges[attack] = at(fighter.attackChanges, attack) - applied;
   c.emit(happened.attackLowered, fighter.enemy, attackNumber(index, attack), applied);
-  if (combat.phase === 1 && attackValue(c.state, combat, index, attack) === 0) markBlocked(c, combat, index, attack);
+  if (combat.phase !== 1 || attackValue(c.state, combat, index, attack) > 0) return;
+  markBlocked(c, combat, index, attack);
+  if (isDoomed(fighter)) defeat(c, combat, index);
 }
 
 /** MK-ABL-11: move points that were made in the Block phase slow a cumbersome enemy down. */

@@ -115,7 +115,7 @@ export function healWound(c: C, seat: number): void {
   throwAwayFrom(c, seat, hand, wound);
   state.turn.healedWounds++;
   c.emit(happened.woundHealed, seat);
-  if (hasLasting(state, 'drawPerHealed')) drawCards(c, seat, 1);
+  drawCards(c, seat, state.turn.lasting.filter(({ what }) => what === 'drawPerHealed').length);
 }
 
 export const aboutCard = (design: number): { card: string } => ({ card: cardKey(design) });

@@ -2,13 +2,11 @@ import { at } from '@heldentisch/engine';
 import { lay } from '@heldentisch/pieces';
 import { isNeighbour } from '../board.js';
 import { designOf, isEnemyThing } from '../box.js';
-import { skillIds } from '../card-ids.js';
 import { hasWall, isRampaging, siteAt, tokensAt } from '../map.js';
 import { type C, playerOf, push } from '../players.js';
 import type { CombatFrame, CombatKind, Fighter } from '../state.js';
 import { type Pile, pileNumber, siteNumber } from '../terms.js';
 import { happened, mostFighters } from '../vocabulary.js';
-import { attackCount } from './enemies.js';
 import { drawToken, liftToken, turnUp } from './tokens.js';
 import { changeReputation } from './tracks.js';
 import { loseUnspent } from './unspent.js';
@@ -55,9 +53,9 @@ export const newCombat = (seat: number, terms: Terms): CombatFrame => ({
   dealing: -1,
   dealingAttack: -1,
   damage: 0,
+  ignored: 0,
   woundsOfAttack: 0,
   defeatedCount: 0,
-  blockedCount: 0,
   laterAttack: [0, 0, 0, 0],
   unitsUsed: 0,
   unitBonus: [0, 0],
@@ -71,8 +69,6 @@ interface Place {
   readonly summoner?: number;
   readonly behindWall?: boolean;
 }
-
-const naturesVengeance = skillIds.indexOf('braevalar-natures-vengeance');
 
 export function addFighter(c: C, combat: CombatFrame, token: number, place: Place): void {
   const { state } = c;
@@ -100,7 +96,7 @@ export function addFighter(c: C, combat: CombatFrame, token: number, place: Plac
     behindWall: place.behindWall === true ? 1 : 0,
     exposed: 0,
     doomed: 0,
-    possessed: 0,
+    lent: [0, 0, 0, 0],
     aimed: [0, 0, 0, 0],
     bare: 0,
     lostElements: 0,
@@ -110,10 +106,6 @@ export function addFighter(c: C, combat: CombatFrame, token: number, place: Plac
     bounty: token === state.scoutedToken ? 1 : 0,
     unitsInvolved: 0,
   };
-  // Nature's Vengeance of somebody else makes every attack stronger.
-  if (state.central.some(({ skill, seat }) => skill === naturesVengeance && seat !== combat.seat)) {
-    for (let i = 0; i < attackCount(fighter); i++) fighter.attackChanges[i] = 1;
-  }
   combat.fighters.push(fighter);
   const told = place.summoner === undefined ? happened.enemyJoined : happened.enemySummoned;
   if (place.summoner === undefined) c.emit(told, combat.seat, enemy, combat.fighters.length - 1);

@@ -76,7 +76,7 @@ function unitTakesProblem(state: MageKnightState, combat: CombatFrame, unit: num
 }
 
 /** MK-CMP-52: the unit that must take the damage first, or -1. */
-function baitOf(state: MageKnightState, combat: CombatFrame, seat: number): number {
+export function baitOf(state: MageKnightState, combat: CombatFrame, seat: number): number {
   const { bait, baitedAttack } = at(combat.fighters, combat.dealing);
   if (bait < 0 || baitedAttack !== combat.dealingAttack || !playerOf(state, seat).units.includes(bait)) return -1;
   return unitTakesProblem(state, combat, bait) === null ? bait : -1;
@@ -94,6 +94,7 @@ export const assign: CombatDeed = {
     if (unit < 0) return refusal('MK-UNI-02');
     const about = { unit: unitKey(designOf(unit)) };
     if (combat.dealing < 0) return refusal('MK-DMG-02', { case: 'none' });
+    if (combat.ignored === 1) return refusal('MK-DMG-04', { case: 'hero' });
     const fighter = at(combat.fighters, combat.dealing);
     const bait = baitOf(state, combat, seat);
     if (bait !== unit && attackHas(state, combat, fighter, combat.dealingAttack, 'assassination'))
@@ -214,10 +215,18 @@ export function dropHand(c: C, seat: number): void {
   for (const card of hand.filter((one) => !isWound(one))) discardFromHand(c, seat, card);
 }
 
+/** The hero turns some of the damage aside. What units were to take has gone to them before. */
+export function ignore(c: C, combat: CombatFrame, n: number): void {
+  combat.damage = Math.max(0, combat.damage - n);
+  combat.ignored = 1;
+  if (combat.damage === 0) endOfAttack(c, combat);
+}
+
 function endOfAttack(_c: C, combat: CombatFrame): void {
   const fighter = at(combat.fighters, combat.dealing);
   fighter.dealt |= 1 << combat.dealingAttack;
   combat.dealing = -1;
   combat.dealingAttack = -1;
   combat.damage = 0;
+  combat.ignored = 0;
 }

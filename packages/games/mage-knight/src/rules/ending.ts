@@ -90,7 +90,6 @@ export function returnBoxed({ state }: C): void {
 /** Banner of Protection: the wounds of this turn are gone, those in the hand first. */
 function removeNewWounds(c: C, seat: number): void {
   const { state } = c;
-  if (!hasLasting(state, 'removeNewWounds')) return;
   const { hand, discard } = playerOf(state, seat);
   for (let i = 0; i < state.turn.newWounds; i++) {
     const pile = hand.some(isWound) ? hand : discard;
@@ -112,12 +111,26 @@ function clear(c: C, seat: number): void {
       for (let i = 0; i < at(state.turn.spentCrystals, color); i++) gainCrystal(c, seat, color, false);
     }
   }
-  removeNewWounds(c, seat);
   if (player.skills.includes(skillThing(masterOfChaos)) && !state.turn.usedSkills.includes(masterOfChaos))
     player.chaosRest = Math.min(5, player.chaosRest + 1);
   gainFame(c, seat, state.turn.endFame);
   changeReputation(c, seat, state.turn.endReputation);
 }
+
+const [yesWay, noWay] = [ways.indexOf('yes'), ways.indexOf('no')];
+const woundDeeds: readonly EndingDeed[] = [
+  {
+    kind: choose.take,
+    candidates(_c, _frame, _seat, out) {
+      for (const way of [yesWay, noWay]) out.add(choose.take.code(way));
+    },
+    forbids: (_c, _frame, _seat, code) =>
+      [yesWay, noWay].includes(choose.take.way(code)) ? null : refusal('MK-EFF-01', { case: 'way' }),
+    does(c, _frame, seat, code) {
+      if (choose.take.way(code) === yesWay) removeNewWounds(c, seat);
+    },
+  },
+];
 
 /** MK-END-06, MK-CMP-14 */
 const mineColors = (state: MageKnightState, seat: number): number[] => {
@@ -141,7 +154,7 @@ const mineDeeds: readonly EndingDeed[] = [
   },
 ];
 
-const [handWay, discardWay, noWay] = [ways.indexOf('hand'), ways.indexOf('discard'), ways.indexOf('no')];
+const [handWay, discardWay] = [ways.indexOf('hand'), ways.indexOf('discard')];
 /** MK-END-05 */
 const gladeDeeds: readonly EndingDeed[] = [
   {
@@ -189,8 +202,11 @@ const discardDeeds: readonly EndingDeed[] = [
   {
     kind: choose.done,
     candidates: (_c, _frame, _seat, out) => out.add(choose.done.code()),
-    forbids: ({ state }) =>
-      state.turn.cards > 0 || state.turn.exempt === 1 || state.turn.stage === 3
+    forbids: ({ state }, _frame, seat) =>
+      state.turn.cards > 0 ||
+      state.turn.exempt === 1 ||
+      state.turn.stage === 3 ||
+      playerOf(state, seat).hand.every(isWound)
         ? null
         : refusal('MK-TRN-13', { case: 'discard' }),
     does: () => {},
@@ -234,6 +250,12 @@ const phases = {
     alwaysAsks: true,
   },
   clear: { run: (c, { seat }) => clear(c, seat) },
+  wounds: {
+    seats: ({ state }, { seat }) => (hasLasting(state, 'removeNewWounds') && state.turn.newWounds > 0 ? 1 << seat : 0),
+    run: () => {},
+    deeds: () => woundDeeds,
+    prompt: () => ({ key: 'newWounds' }),
+  },
   mine: {
     seats: ({ state }, { seat }) => (mineColors(state, seat).length > 1 ? 1 << seat : 0),
     run(c, { seat }) {

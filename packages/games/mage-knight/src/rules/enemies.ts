@@ -1,5 +1,6 @@
 import { at } from '@heldentisch/engine';
 import { enemyDesign } from '../box.js';
+import { skillIds } from '../card-ids.js';
 import { siteAt } from '../map.js';
 import { hasLasting } from '../players.js';
 import type { CombatFrame, Fighter, MageKnightState } from '../state.js';
@@ -62,6 +63,8 @@ function cityBonus(state: MageKnightState, combat: CombatFrame, fighter: Fighter
 
 // Attacks
 
+const naturesVengeance = skillIds.indexOf('braevalar-natures-vengeance');
+
 export const attackCount = ({ enemy }: Fighter): number => enemyDesign(enemy).attacks.length;
 
 /** The pile that an attack summons from, or -1. */
@@ -95,6 +98,10 @@ export function attackValue(state: MageKnightState, combat: CombatFrame, index: 
     if (element === fire || element === ice) value += 2;
     else if (element === coldFire) value += 1;
   }
+  // MK-CMP-60
+  const isAvenged = ({ skill, seat }: MageKnightState['central'][number]): boolean =>
+    skill === naturesVengeance && seat !== combat.seat;
+  if (combat.phase === 1 && state.central.some(isAvenged)) value += 1;
   return Math.max(0, value);
 }
 

@@ -1,23 +1,13 @@
 import { type Deed, refusal } from '@heldentisch/engine';
 import { designOf, unitKey } from '../box.js';
 import type { C } from '../players.js';
-import {
-  combatOf,
-  hasLasting,
-  isSpent,
-  isWoundedUnit,
-  lastingOf,
-  levelOfUnit,
-  playerOf,
-  unitAt,
-  woundsIn,
-} from '../players.js';
+import { combatOf, isWoundedUnit, lastingOf, levelOfUnit, playerOf, unitAt, woundsIn } from '../players.js';
 import type { MageKnightState } from '../state.js';
 import { choose } from '../vocabulary.js';
 import type { ActingFrame } from './acting.js';
 import { healWound } from './cards.js';
 import { gainFame } from './tracks.js';
-import { healUnitOnce, readyUnit } from './units.js';
+import { healUnitOnce } from './units.js';
 
 /** Healing points are spent (MK-WND). */
 
@@ -70,7 +60,5 @@ export const healUnit: Deed<MageKnightState, ActingFrame> = {
     const unit = unitAt(playerOf(c.state, seat), choose.healUnit.unit(code) + 1);
     spend(c, seat, levelOfUnit(unit));
     healUnitOnce(c, seat, unit);
-    if (hasLasting(c.state, 'readyHealed') && isSpent(c.state, unit) && !isWoundedUnit(c.state, unit))
-      readyUnit(c, seat, unit);
   },
 };

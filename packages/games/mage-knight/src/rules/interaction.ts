@@ -80,7 +80,8 @@ export const interact: TurnDeed = {
     c.emit(happened.interactionBegun, seat, player.space);
     const site = hostOf(state, seat);
     // MK-INT-03, MK-INT-06, MK-INT-07
-    let start = hasLasting(state, 'noReputation') ? 0 : reputationInfluence(player);
+    state.turn.regard = hasLasting(state, 'noReputation') ? 0 : reputationInfluence(player);
+    let start = state.turn.regard;
     if (site !== undefined && sites[site.site] === 'city')
       start += site.shields.filter((owner) => owner === seat).length;
     state.turn.influence += start;
@@ -171,9 +172,12 @@ export const recruit: TurnDeed = {
     const design = choose.recruit.unitName(code);
     const site = hostOf(state, seat) as SiteState;
     pay(c, unitCost(state, seat, site, design));
-    const discount = lastingOf(state, 'recruitDiscount');
-    if (discount !== undefined) {
-      changeReputation(c, seat, discount.least);
+    for (
+      let offer = lastingOf(state, 'recruitDiscount');
+      offer !== undefined;
+      offer = lastingOf(state, 'recruitDiscount')
+    ) {
+      changeReputation(c, seat, offer.least);
       endLasting(state, 'recruitDiscount');
     }
     state.turn.recruited++;
@@ -223,18 +227,33 @@ const purchase = (
   },
 });
 
-/** MK-INT-11; some cards sell healing anywhere. */
-export const buyHealing = purchase(
-  choose.buyHealing,
-  (state, site) =>
-    siteName(site) === 'village' || siteName(site) === 'monastery' || hasLasting(state, 'healForInfluence'),
-  'MK-INT-11',
-  (state, site) => (siteName(site) === 'monastery' || hasLasting(state, 'healForInfluence') ? 2 : 3),
-  (c, seat) => {
+/** What a healing point costs now: at a site (MK-INT-11), or anywhere by a card that was the action of the turn. */
+function healingCost(state: MageKnightState, seat: number): number | Refusal {
+  const offer = lastingOf(state, 'healForInfluence');
+  if (offer !== undefined) return offer.n;
+  const dealing = notDealing(state);
+  if (dealing !== null) return dealing;
+  const site = hostOf(state, seat) as SiteState;
+  if (siteName(site) === 'village') return 3;
+  return siteName(site) === 'monastery' ? 2 : refusal('MK-INT-11', { case: 'site', site: `site.${siteName(site)}` });
+}
+
+export const buyHealing: TurnDeed = {
+  kind: choose.buyHealing,
+  candidates({ state }, _frame, _seat, out) {
+    if (state.turn.stage === 1 || hasLasting(state, 'healForInfluence')) out.add(choose.buyHealing.code());
+  },
+  forbids({ state }, _frame, seat) {
+    const cost = healingCost(state, seat);
+    return typeof cost === 'number' ? costProblem(state, cost) : cost;
+  },
+  does(c, frame, seat) {
+    frame.at--;
+    pay(c, healingCost(c.state, seat) as number);
     c.state.turn.heal++;
     c.emit(happened.healingBought, seat);
   },
-);
+};
 
 /** MK-INT-14 */
 export const buyArtifact = purchase(

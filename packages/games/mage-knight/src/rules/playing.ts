@@ -167,8 +167,7 @@ function sideways(c: C, seat: number, card: number, use: number): void {
   const { state } = c;
   const frame = effectFrame(seat, -1, sourceOfCard(designOf(card)), card);
   const points = sidewaysPoints(state, designOf(card));
-  endLasting(state, 'sideways');
-  if (designOf(card) === wound) endLasting(state, 'sidewaysWound');
+  endLasting(state, designOf(card) === wound ? 'sidewaysWound' : 'sideways');
   if (use === useMove) addMove(c, frame, points);
   else if (use === useInfluence) {
     state.turn.influence += points;
@@ -177,11 +176,15 @@ function sideways(c: C, seat: number, card: number, use: number): void {
   else addBlock(c, frame, physical, points);
 }
 
-/** What a card is worth sideways now: `least` is what a better card than a basic action is worth, if it is more. */
+/**
+ * What a card is worth sideways now: `least` is what a better card than a basic action is worth, if it is more; a card of
+ * one of the colours in `bits` is worth 1 more.
+ */
 export function sidewaysPoints(state: MageKnightState, design: number): number {
   const pain = design === wound ? lastingOf(state, 'sidewaysWound') : undefined;
   if (pain !== undefined) return pain.n;
   const skill = lastingOf(state, 'sideways');
   if (skill === undefined) return 1;
-  return isBasicDesign(design) ? skill.n : Math.max(skill.n, skill.least);
+  const points = isBasicDesign(design) ? skill.n : Math.max(skill.n, skill.least);
+  return points + (((colorsOfDesign[design] ?? 0) & skill.bits) === 0 ? 0 : 1);
 }

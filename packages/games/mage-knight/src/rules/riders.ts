@@ -1,7 +1,8 @@
 import { at } from '@heldentisch/engine';
+import { enemyDesign } from '../box.js';
 import { type C, push } from '../players.js';
 import type { CombatFrame, Fighter } from '../state.js';
-import { coldFire, fire, ice } from '../terms.js';
+import { blue, coldFire, fire, green, ice, red, white } from '../terms.js';
 import { happened } from '../vocabulary.js';
 import { effectOf } from './effects.js';
 import { attackElement, hasAbility, isImmune, printedAbilityCount, resistanceCount } from './enemies.js';
@@ -14,15 +15,20 @@ import { changeReputation, gainFame } from './tracks.js';
 const sum = ({ riders }: CombatFrame, name: string): number =>
   riders.reduce((total, { what, n }) => total + (what === name ? n : 0), 0);
 
+/** The colours, as bits, of a crystal for one of these enemies: by its printed resistances, or white. */
+export function soulColors(fallen: readonly Fighter[]): number {
+  const list = fallen.flatMap(({ enemy }) => enemyDesign(enemy).resistances ?? []);
+  return list.reduce((bits, resistance) => bits | soulOf[resistance], 1 << white);
+}
+const soulOf = { fire: 1 << red, ice: 1 << blue, physical: 1 << green };
+
 /** Enemies were defeated by the attack. */
 export function defeatRiders(c: C, combat: CombatFrame, seat: number, hit: readonly Fighter[]): void {
   const count = hit.length;
   changeReputation(c, seat, sum(combat, 'reputationPerDefeated') * count);
   gainFame(c, seat, sum(combat, 'famePerDefeated') * count);
   for (const rider of combat.riders) {
-    if (rider.what === 'crystalPerDefeated')
-      for (const fighter of hit) push(c.state, effectOf(seat, 'soulCrystal', fighter.enemy));
-    else if (rider.what === 'crystalOncePerDefeated') push(c.state, effectOf(seat, 'soulCrystal', at(hit, 0).enemy));
+    if (rider.what === 'crystalOncePerDefeated') push(c.state, effectOf(seat, 'soulCrystal', soulColors(hit)));
     else if (rider.what === 'weakenOthersPerDefeated')
       for (let i = 0; i < count; i++) push(c.state, effectOf(seat, 'weakenAnother', -1));
   }
@@ -59,7 +65,6 @@ export function blockRiders(
     else if (what === 'attackAfterBlock') combat.laterAttack[1] = at(combat.laterAttack, 1) + n;
     else if (what === 'duel') fighter.dueled += n;
   }
-  if (fighter.doomed === 1 && !hasAbility(fighter, 'arcane-immunity')) destroyed = true;
   return { destroyed };
 }
 

@@ -109,7 +109,6 @@ function preparePlayer(c: C, seat: number): void {
   player.tactic = -1;
   player.tacticUsed = 0;
   player.curse = -1;
-  player.motivated = 0;
 }
 
 // Questions of the preparation: banners (MK-RND-12, MK-BAN-05), familiars (MK-CMP-48)

@@ -115,12 +115,10 @@ export interface Score {
 function soloScores(state: MageKnightState): Score[] {
   const conquered = conqueredCities(state);
   const line = (name: Score['name'], points: number): Score => ({ name, points, title: 0 });
-  const lines = [line('conquered', 10 * conquered)];
-  if (conquered < citiesToConquer(state)) return lines;
   const rounds = scenarioOf(state).rounds[0];
   return [
-    ...lines,
-    line('allConquered', 15),
+    line('conquered', 10 * conquered),
+    line('allConquered', conquered >= citiesToConquer(state) ? 15 : 0),
     line('roundsLeft', 30 * (rounds - state.round)),
     line('dummyCards', state.dummy.deck.length),
     line('unannounced', state.announcer < 0 ? 5 : 0),

@@ -7,7 +7,7 @@ import { coldFire, fire, ice, melee, physical, ranged, siege } from '../terms.js
 import { choose, happened } from '../vocabulary.js';
 import { effectOf } from './effects.js';
 import { armorOfFighter, fortification, resists } from './enemies.js';
-import { defeatRiders } from './riders.js';
+import { defeatRiders, soulColors } from './riders.js';
 import { discardToken } from './tokens.js';
 import { gainFame } from './tracks.js';
 
@@ -44,6 +44,10 @@ function aimedPoints(combat: CombatFrame, set: number, element: number, onlySieg
   return combat.fighters.reduce((sum, { aimed }, i) => sum + (inSet(set, i) ? at(aimed, element) : 0), 0);
 }
 
+/** Points that possessed enemies lend, against others than themselves. */
+const lentPoints = ({ fighters }: CombatFrame, set: number, element: number): number =>
+  fighters.reduce((sum, { lent }, i) => sum + (inSet(set, i) ? 0 : at(lent, element)), 0);
+
 /** What the attack points come to against these targets. */
 export function strikeTotal(state: MageKnightState, combat: CombatFrame, set: number): number {
   const onlySiege =
@@ -53,7 +57,7 @@ export function strikeTotal(state: MageKnightState, combat: CombatFrame, set: nu
   let half = 0;
   for (let element = 0; element < 4; element++) {
     let points = farPoints(state, combat, element, onlySiege) + aimedPoints(combat, set, element, onlySiege);
-    if (combat.phase === 3) points += at(combat.attack, melee * 4 + element);
+    if (combat.phase === 3) points += at(combat.attack, melee * 4 + element) + lentPoints(combat, set, element);
     if (element === physical) points *= double;
     if (isInefficient(state, combat, set, element)) half += points;
     else full += points;
@@ -83,8 +87,9 @@ function strikeProblem(state: MageKnightState, combat: CombatFrame, set: number)
   return total >= needed ? null : refusal('MK-RNG-09', { total, needed });
 }
 
-const hasPoints = ({ attack, fighters }: CombatFrame): boolean =>
-  attack.some((points) => points > 0) || fighters.some(({ aimed }) => aimed.some((points) => points > 0));
+const isSome = (points: number): boolean => points > 0;
+const hasPoints = ({ attack, fighters, phase }: CombatFrame): boolean =>
+  attack.some(isSome) || fighters.some(({ aimed, lent }) => aimed.some(isSome) || (phase === 3 && lent.some(isSome)));
 
 export const strike: Deed<MageKnightState, CombatFrame> = {
   kind: choose.strike,
@@ -107,18 +112,21 @@ export const strike: Deed<MageKnightState, CombatFrame> = {
     defeatRiders(c, combat, seat, hit);
     // MK-RNG-10
     combat.attack.fill(0);
+    for (const [i, { lent }] of combat.fighters.entries()) if (!inSet(set, i)) lent.fill(0);
     combat.riders.length = 0;
   },
 };
 
 /** What defeating it is worth now. */
 export function fameOf(state: MageKnightState, combat: CombatFrame, fighter: Fighter): number {
+  // MK-ABL-09
+  if (fighter.summoner >= 0) return 0;
   const { fame } = enemyDesign(fighter.enemy);
-  // MK-CBT-02
-  if (combat.halfFame === 1 && fighter.isDefender === 1) return Math.ceil(fame / 2);
+  // MK-CBT-02: what effects bring besides is not halved.
+  const printed = combat.halfFame === 1 && fighter.isDefender === 1 ? Math.ceil(fame / 2) : fame;
   const more = fighter.bounty + lastingSum(state, 'defeatFame') + lastingSum(state, 'phaseDefeatFame');
   // A duel that no unit had a part in.
-  return fame + more + (fighter.dueled > 0 && fighter.unitsInvolved === 0 ? 1 : 0);
+  return printed + more + (fighter.dueled > 0 && fighter.unitsInvolved === 0 ? 1 : 0);
 }
 
 /** MK-RNG-11, MK-RNG-12: it is gone, and its fame is gained at once. */
@@ -134,8 +142,10 @@ export function defeat(c: C, combat: CombatFrame, index: number): void {
     discardToken(c, take(state.engaged, fighter.token));
     fighter.token = -1;
   }
+  // MK-ABL-09
+  if (fighter.summoner >= 0) return;
   gainFame(c, combat.seat, fameOf(state, combat, fighter));
-  if (hasLasting(state, 'phaseDefeatCrystal')) push(state, effectOf(combat.seat, 'soulCrystal', fighter.enemy));
+  if (hasLasting(state, 'phaseDefeatCrystal')) push(state, effectOf(combat.seat, 'soulCrystal', soulColors([fighter])));
 }
 
 /** The token of a fighter that is not defeated goes to its discard pile. */

@@ -288,7 +288,8 @@ function start(c: C, frame: TurnFrame): void {
   state.turns++;
   state.spared = 0;
   player.plundered = 0;
-  if (player.motivated > 0) player.motivated--;
+  // MK-CMP-53: this is the next turn after a Motivation, at whose end another one may follow.
+  if (player.motivated === 2) player.motivated = 1;
   Object.assign(state.turn, newTurn(seat));
   state.scouted = -1;
   state.scoutedToken = -1;
@@ -346,6 +347,7 @@ function frozen(state: MageKnightState, seat: number): boolean {
 
 function over({ state }: C, { seat }: TurnFrame): void {
   const player = playerOf(state, seat);
+  if (player.motivated === 1) player.motivated = 0;
   // MK-PLY-09
   if (player.space === portal) player.space = -1;
 }

@@ -9,6 +9,7 @@ import {
   type C,
   combatOf,
   commandTokens,
+  hasLasting,
   isSpent,
   isWoundedUnit,
   playerOf,
@@ -117,6 +118,12 @@ export function healUnitOnce(c: C, seat: number, unit: number): void {
   state.unitWounds[index] = Math.max(0, (state.unitWounds[index] as number) - 1);
   if (!state.turn.healedUnits.includes(unit)) state.turn.healedUnits.push(unit);
   c.emit(happened.unitHealed, seat, designOf(unit));
+  if (hasLasting(state, 'readyHealed')) readyHealed(c, seat, unit);
+}
+
+/** Cure: a unit that is well again is ready, too. */
+export function readyHealed(c: C, seat: number, unit: number): void {
+  if (isSpent(c.state, unit) && !isWoundedUnit(c.state, unit)) readyUnit(c, seat, unit);
 }
 
 /** MK-UNI-05 */

@@ -167,8 +167,10 @@ export const actionsDe: Readonly<Record<string, string>> = {
   'card.diplomacy.strong':
     'Einfluss 4. Wähle Eis oder Feuer: Du darfst Einfluss in diesem Zug als Block dieses Elements benutzen.',
   'card.in-need': 'In Not',
-  'card.in-need.basic': 'Einfluss 3, dazu +1 für jede Verletzung auf deiner Hand und auf deinen Einheiten.',
-  'card.in-need.strong': 'Einfluss 5, dazu +2 für jede Verletzung auf deiner Hand und auf deinen Einheiten.',
+  'card.in-need.basic':
+    'Einfluss 3, dazu +1 für jede Verletzung, die du auf deiner Hand zeigst, und jede auf deinen Einheiten.',
+  'card.in-need.strong':
+    'Einfluss 5, dazu +2 für jede Verletzung, die du auf deiner Hand zeigst, und jede auf deinen Einheiten.',
   'card.decompose': 'Zersetzen',
   'card.decompose.basic': 'Wirf 1 Aktionskarte von deiner Hand weg: Erhalte 2 Kristalle ihrer Farbe.',
   'card.decompose.strong':

@@ -164,8 +164,8 @@ export const actionsEn: Readonly<Record<string, string>> = {
   'card.diplomacy.basic': 'Influence 2. You may use Influence as Block this turn.',
   'card.diplomacy.strong': 'Influence 4. Choose ice or fire: you may use Influence as Block of that element this turn.',
   'card.in-need': 'In Need',
-  'card.in-need.basic': 'Influence 3, and +1 for each Wound in your hand and on your units.',
-  'card.in-need.strong': 'Influence 5, and +2 for each Wound in your hand and on your units.',
+  'card.in-need.basic': 'Influence 3, and +1 for each Wound that you show from your hand and each on your units.',
+  'card.in-need.strong': 'Influence 5, and +2 for each Wound that you show from your hand and each on your units.',
   'card.decompose': 'Decompose',
   'card.decompose.basic': 'Throw away an Action card from your hand: gain 2 crystals of its colour.',
   'card.decompose.strong':

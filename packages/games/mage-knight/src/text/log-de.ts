@@ -1,5 +1,6 @@
 /** The chronicle in German: what has happened. For names the same holds as in `say-de`. */
 export const logDe = {
+  'log.quiet': 'Weiter: {names}.',
   'event.heroTaken': '{seat} zieht als {hero} ins Land.',
   'event.dummyHero': 'Der Dummyspieler hat den Helden: {hero}.',
   'event.roundBegun': 'Runde {round} bricht an.',

@@ -2,6 +2,7 @@ import type { logDe } from './log-de.js';
 
 /** The chronicle in English: what has happened. For names the same holds as in `say-en`. */
 export const logEn: Readonly<Record<keyof typeof logDe, string>> = {
+  'log.quiet': 'Onward: {names}.',
   'event.heroTaken': '{seat} sets out as {hero}.',
   'event.dummyHero': 'The dummy player has the hero: {hero}.',
   'event.roundBegun': 'Round {round} dawns.',

@@ -1,4 +1,5 @@
 import { at } from '@heldentisch/engine';
+import { Memory } from '@heldentisch/pieces';
 import { adventureCard, cardNumber, cardsOfColor, challengeCard, colorOfCard, costOf, isAlly } from '../box.js';
 import { partyOf } from '../parties.js';
 import { pointsOf } from '../payments.js';
@@ -7,7 +8,6 @@ import { runesOf } from '../rules/runes.js';
 import type { CombatFrame, Party, RuneboundState } from '../state.js';
 import { attributes, colors } from '../terms.js';
 import { type Bout, BoutTable, type Fighter, type Forecast, type Stakes, type Standing } from './bout.js';
-import { Memory } from './memory.js';
 import { alliesInOrder, characterAt, muster } from './muster.js';
 import { chanceOf } from './odds.js';
 

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { matchFromPosition } from '@heldentisch/engine';
-import { tableView, toldLines } from '@heldentisch/protocol';
 import { game as runebound } from '@heldentisch/runebound';
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameTableProps } from '../../../table/game-table.js';
+import { tableProps } from '../../../../test/support/table-props.js';
 
 /** What is drawn anew, by the name of its drawing. */
 const drawn = vi.hoisted(() => new Map<string, number>());
@@ -43,35 +41,13 @@ const position = {
   track: [{ card: 'giant-rats', space: '0704' }],
 };
 
-function propsOf(): GameTableProps {
-  const match = matchFromPosition(runebound, position, 'xoroshiro128plus', `${'0'.repeat(31)}1`);
-  const table = tableView(match, 0, -1);
-  return {
-    view: table.view,
-    viewer: 0,
-    language: 'en',
-    seats: [
-      { kind: 'person', name: '', online: true },
-      { kind: 'bot', name: '', online: true },
-    ],
-    decision: table.pending.find(({ seat }) => seat === 0) ?? null,
-    others: [],
-    history: toldLines(match, 0, -1),
-    performing: null,
-    stage: () => undefined,
-    reducedMotion: true,
-    choose: () => undefined,
-    explain: () => undefined,
-  };
-}
-
 let root: Root;
 beforeEach(async () => {
   vi.useFakeTimers();
   const { Table } = await import('../Table.js');
   root = createRoot(document.body.appendChild(document.createElement('div')));
   drawn.clear();
-  await act(async () => root.render(createElement(Table, propsOf())));
+  await act(async () => root.render(createElement(Table, tableProps(runebound, position))));
   expect(drawn.get('counter')).toBeGreaterThan(40);
   expect(drawn.get('figure')).toBeGreaterThanOrEqual(2);
 });

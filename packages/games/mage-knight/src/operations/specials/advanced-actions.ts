@@ -1,19 +1,27 @@
-import { at, refusal } from '@heldentisch/engine';
-import { colorsOfDesign } from '../../box.js';
+import { at, everyone, refusal } from '@heldentisch/engine';
+import { showTo } from '@heldentisch/pieces';
+import { colorsOfDesign, isWound, wound } from '../../box.js';
 import type { SpecialName } from '../../card.js';
 import { combatOf, playerOf } from '../../players.js';
 import { attackOf, fighterOf } from '../../rules/block.js';
 import { woundToDiscard } from '../../rules/cards.js';
 import { gainCrystal, rollDie } from '../../rules/mana.js';
-import type { CombatFrame } from '../../state.js';
+import type { CombatFrame, EffectFrame, MageKnightState } from '../../state.js';
 import { basicColors } from '../../terms.js';
 import { choose, happened } from '../../vocabulary.js';
 import { ask } from '../asks.js';
 import { attacksOf } from '../on-enemies.js';
 import { pickUnit } from '../on-units.js';
-import { lastAnswer, type Special } from '../verb.js';
+import { isShown, lastAnswer, type Special } from '../verb.js';
 import { marked } from './basic-actions.js';
-import { onlyIn, run } from './parts.js';
+import { askCard, note, onlyIn, repeat, run, since, stop } from './parts.js';
+
+const start = -2;
+const enough = -1;
+/** More wounds than ever come into a hand. */
+const mostShown = 30;
+const secretWound = (state: MageKnightState, { seat }: EffectFrame): number | undefined =>
+  playerOf(state, seat).hand.find((card) => isWound(card) && !isShown(state, card));
 
 export const advancedActions = {
   steadyTempo: { lines: () => [marked(false)] },
@@ -25,6 +33,24 @@ export const advancedActions = {
         const bits = colorsOfDesign[answers[answers.length - 2] ?? -1] ?? 0;
         for (let color = 0; color < basicColors; color++) if (((bits >> color) & 1) === 0) gainCrystal(c, seat, color);
       }),
+    ],
+  },
+  /** How many wounds a hand has is its secret; what counts is what the player shows. */
+  showWounds: {
+    lines: () => [
+      note(start),
+      ...repeat(
+        mostShown,
+        askCard({
+          prompt: 'showWound',
+          ofHand: (state, frame) =>
+            !since(frame, start).includes(enough) &&
+            playerOf(state, frame.seat).hand.some((card) => !isShown(state, card)),
+          options: (state, frame) => (secretWound(state, frame) === undefined ? [] : [wound]),
+          answer: ({ state }, frame) => showTo(everyone, [secretWound(state, frame) as number], state.seen),
+          optional: stop(enough),
+        }),
+      ),
     ],
   },
   rerollSource: {

@@ -7,6 +7,7 @@ import { discardToken } from '../../rules/tokens.js';
 import type { EffectFrame, MageKnightState } from '../../state.js';
 import { black, blue, coldFire, elements, gold, green, melee, physical, ranged, red, white } from '../../terms.js';
 import { choose, happened } from '../../vocabulary.js';
+import { strikingPhases } from '../conditions.js';
 import { addAttack, addBlock, addMove } from '../points.js';
 import { lastAnswer, type OperationVerb, type Special } from '../verb.js';
 import { askColor, askWay, distinct, inPhase } from './parts.js';
@@ -33,7 +34,7 @@ function bestAttack(enemy: number): readonly [value: number, element: number] {
 const puppetWays = (state: S, seat: number): number[] => {
   const { puppets } = playerOf(state, seat);
   const list = fallen(state).length > 0 ? [keepWay] : [];
-  if (puppets.length > 0 && inPhase(state, 3)) list.push(attackWay);
+  if (puppets.length > 0 && inPhase(state, ...strikingPhases(state))) list.push(attackWay);
   if (puppets.length > 0 && inPhase(state, 1)) list.push(blockWay);
   return list;
 };
@@ -57,7 +58,7 @@ const wheel: readonly number[] = [gold, blue, green, black, white, red];
 const isOpen = (state: S, color: number): boolean => {
   if (color === blue) return inPhase(state, 1);
   if (color === black) return inPhase(state, 0, 3);
-  if (color === red) return inPhase(state, 3);
+  if (color === red) return inPhase(state, ...strikingPhases(state));
   return true;
 };
 /** Where the marker may go: to the next colour, or further after turns without use. */

@@ -6,7 +6,7 @@ import { findDesign, isIn, isSpent, levelOfUnit, playerOf } from '../../players.
 import { effectFrame } from '../../rules/effects.js';
 import type { EffectFrame, MageKnightState } from '../../state.js';
 import { choose, happened } from '../../vocabulary.js';
-import { ask } from '../asks.js';
+import { ask, handOf } from '../asks.js';
 import { programOfBuiltIn } from '../programs.js';
 import { lastAnswer, type OperationProgram, type OperationVerb, type Special } from '../verb.js';
 import { cardColors, fitsFilter } from '../why-not.js';
@@ -98,7 +98,7 @@ export const mindSpells = {
         },
         // Everybody sees that there is none.
         none: ({ state }, { seat }) => showTo(everyone, playerOf(state, seat).hand, state.seen),
-        alwaysAsks: true,
+        ofHand: handOf,
       }),
     ],
   },

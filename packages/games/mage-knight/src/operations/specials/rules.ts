@@ -1,7 +1,7 @@
 import { type Deed, refusal, times, when } from '@heldentisch/engine';
 import { take } from '@heldentisch/pieces';
-import { cardNames, colorsOfDesign, designOf, enemyDesign, unitIndex } from '../../box.js';
-import { type SpecialName, ways } from '../../card.js';
+import { cardKey, cardNames, colorsOfDesign, designOf, unitIndex } from '../../box.js';
+import type { SpecialName } from '../../card.js';
 import { siteAt } from '../../map.js';
 import { type C, findDesign, playerOf } from '../../players.js';
 import { ruinAt } from '../../rules/adventures.js';
@@ -12,13 +12,12 @@ import { gainFame } from '../../rules/tracks.js';
 import { commandLimit, loseUnit } from '../../rules/units.js';
 import { loseUnspent } from '../../rules/unspent.js';
 import type { EffectFrame, MageKnightState, SiteState } from '../../state.js';
-import { blue, green, red, white } from '../../terms.js';
 import { choose, happened } from '../../vocabulary.js';
 import { asking } from '../asks.js';
 import { payLine } from '../mana.js';
 import { pickUnit } from '../on-units.js';
 import { lastAnswer, type OperationVerb, type Special } from '../verb.js';
-import { askColor, askWay, run } from './parts.js';
+import { askColor, run } from './parts.js';
 
 /** What the rules themselves ask for: altars, purchases, new units. */
 
@@ -68,7 +67,6 @@ const isOfColor =
 
 // Banner of Command stands in for the command token of the new unit: from the hand, or after it was played.
 
-const [yes, no] = [ways.indexOf('yes'), ways.indexOf('no')];
 const commandDesign = cardNames.indexOf('banner-of-command');
 const commandBanner = (state: S, seat: number): number => {
   const { hand, played } = playerOf(state, seat);
@@ -84,20 +82,30 @@ function raiseBanner(c: C, seat: number, unit: number): void {
   c.emit(happened.bannerAssigned, seat, commandDesign, designOf(unit));
 }
 
+const slotOf = (state: S, { seat, thing }: EffectFrame): number => playerOf(state, seat).units.indexOf(thing);
+/** MK-CMP-64: the banner stands in for the command token of the new unit. */
+const raise: Deed<S, EffectFrame> = {
+  kind: choose.assignBanner,
+  candidates({ state }, frame, seat, out) {
+    if (commandBanner(state, seat) >= 0) out.add(choose.assignBanner.code(commandDesign, slotOf(state, frame)));
+  },
+  forbids({ state }, frame, seat, code) {
+    const about = { card: cardKey(choose.assignBanner.card(code)) };
+    if (choose.assignBanner.card(code) !== commandDesign) return refusal('MK-UNI-06', { case: 'banner', ...about });
+    if (commandBanner(state, seat) < 0) return refusal('MK-CRD-02', about);
+    return choose.assignBanner.unit(code) === slotOf(state, frame)
+      ? null
+      : refusal('MK-BAN-01', { case: 'new', ...about });
+  },
+  does: (c, { thing }, seat) => raiseBanner(c, seat, thing),
+};
+
 export const rules = {
   soulCrystal: {
     lines: () => [
       askColor({
         prompt: 'pickCrystal',
-        options(_state, { thing }) {
-          const list = enemyDesign(thing).resistances ?? [];
-          return [
-            ...(list.includes('fire') ? [red] : []),
-            ...(list.includes('ice') ? [blue] : []),
-            white,
-            ...(list.includes('physical') ? [green] : []),
-          ];
-        },
+        options: (_state, { thing }) => basics.flatMap((_, color) => ((thing >> color) & 1 ? [color] : [])),
         answer: (c, { seat }, color) => gainCrystal(c, seat, color),
       }),
     ],
@@ -139,13 +147,6 @@ export const rules = {
   /** Another unit than the new one, and never the one of Bonds of Loyalty; if there is none, the new one goes. */
   disband: {
     lines: () => [
-      askWay({
-        prompt: 'commandBanner',
-        options: (state, { seat }) => (commandBanner(state, seat) < 0 ? [] : [yes, no]),
-        answer(c, { seat, thing }, way) {
-          if (way === yes) raiseBanner(c, seat, thing);
-        },
-      }),
       pickUnit(
         'disband',
         (state, unit, { seat, thing }) => {
@@ -157,6 +158,8 @@ export const rules = {
           c.emit(happened.unitDisbanded, seat, designOf(unit));
           loseUnit(c, seat, unit);
         },
+        // Asked even if there is only one unit: whether a banner could carry it is the hand's secret.
+        { optional: raise, alwaysAsks: true },
       ),
     ],
   },

@@ -90,6 +90,8 @@ export const skills = {
     lines: () => [
       askWay({
         options: (state, { seat }) => (woundsIn(playerOf(state, seat).hand) > 1 ? [oneWay, allWay] : [oneWay]),
+        // How many wounds there are is the hand's secret.
+        alwaysAsks: true,
         answer(c, { seat }, way) {
           const { hand } = playerOf(c.state, seat);
           for (const card of hand.filter(isWound).slice(0, way === allWay ? 2 : 1)) {

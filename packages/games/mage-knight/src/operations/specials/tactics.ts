@@ -1,5 +1,5 @@
 import { when } from '@heldentisch/engine';
-import { draw, lay, lookAt, shuffle, stopLookingAt, take } from '@heldentisch/pieces';
+import { draw, keepKnownTo, lay, lookAt, shuffle, stopLookingAt, take } from '@heldentisch/pieces';
 import { designOf } from '../../box.js';
 import { type SpecialName, ways } from '../../card.js';
 import { type C, findDesign, playerOf } from '../../players.js';
@@ -128,9 +128,12 @@ export const tactics = {
   /** The cards lie where only their owner sees them until they are shuffled in. */
   midnightMeditation: {
     lines: () => [
-      ...pickFromHand(5, ({ state }, seat, card) =>
-        lookAt(state, seat, [take(playerOf(state, seat).hand, card)], state.seen),
-      ),
+      ...pickFromHand(5, ({ state }, seat, card) => {
+        const { hand } = playerOf(state, seat);
+        // It may be any of them, also one that the others knew.
+        keepKnownTo(1 << seat, hand, state.seen);
+        lookAt(state, seat, [take(hand, card)], state.seen);
+      }),
       run((c, frame) => {
         const { state } = c;
         const cards = [...state.looked].map((card) => stopLookingAt(state, card));

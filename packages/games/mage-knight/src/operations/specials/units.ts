@@ -14,6 +14,7 @@ import type { CombatFrame, EffectFrame, MageKnightState } from '../../state.js';
 import { blue, coldFire, green, melee, physical, red, white } from '../../terms.js';
 import { choose, happened } from '../../vocabulary.js';
 import { ask, asking } from '../asks.js';
+import { strikingPhases } from '../conditions.js';
 import { payLine } from '../mana.js';
 import { attackOfChosen, attacksOf, doTo, loweredBy, reachable } from '../on-enemies.js';
 import { addAttack, addBlock, addMove } from '../points.js';
@@ -123,7 +124,7 @@ export const units = {
     ],
   },
   altemMages: {
-    whyNot: onlyIn('MK-CBT-17', 1, 3),
+    whyNot: (state) => onlyIn('MK-CBT-17', 1, ...strikingPhases(state))(state),
     lines: () => [
       ...moreMana(),
       when<S, EffectFrame>((_s, { answers }) => answers.length > 0, moreMana()),
@@ -175,7 +176,7 @@ export const units = {
     ],
   },
   familiarAttack: {
-    whyNot: onlyIn('MK-ATK-01', 3),
+    whyNot: (state) => onlyIn('MK-ATK-01', ...strikingPhases(state))(state),
     lines: () => [run((c, frame) => addAttack(c, frame, melee, physical, familiar(c, frame, red, 3, 5)))],
   },
   familiarBlock: {
