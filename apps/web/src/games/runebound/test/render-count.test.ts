@@ -3,7 +3,7 @@ import { game as runebound } from '@heldentisch/runebound';
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tableProps } from '../../../../test/support/table-props.js';
+import { tableProps } from '../../../table/test/table-props.js';
 
 /** What is drawn anew, by the name of its drawing. */
 const drawn = vi.hoisted(() => new Map<string, number>());

@@ -1,6 +1,6 @@
 import { type Game, matchFromPosition, type State } from '@heldentisch/engine';
 import { tableView, toldLines } from '@heldentisch/protocol';
-import type { GameTableProps } from '../../src/table/game-table.js';
+import type { GameTableProps } from '../game-table.js';
 
 /** What a page gives to a table in this position: the first seat is the person's, the others are bots. */
 export function tableProps<S extends State>(
