@@ -7,7 +7,12 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const kilobyte = 1000;
-const budgets = { lobby: 140 * kilobyte, game: 150 * kilobyte, gameWithPictures: 250 * kilobyte, frame: 60 * kilobyte };
+const budgets = { lobby: 150 * kilobyte, game: 160 * kilobyte, gameWithPictures: 250 * kilobyte, frame: 60 * kilobyte };
+/** Games of many hundred cards, each with a text in two languages, may have more. */
+const large: Partial<Record<GameId, Pick<typeof budgets, 'game' | 'gameWithPictures'>>> = {
+  'mage-knight': { game: 320 * kilobyte, gameWithPictures: 350 * kilobyte },
+};
+const budgetOf = (game: GameId) => large[game] ?? budgets;
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
@@ -122,7 +127,7 @@ describe('what is loaded', () => {
     const own = byGame.chunks.filter(({ name }) => name === chunkOf(game));
     expect(own).toHaveLength(1);
     const files = own.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
-    expect(byGame.size(files)).toBeLessThan(budgets.gameWithPictures);
+    expect(byGame.size(files)).toBeLessThan(budgetOf(game).gameWithPictures);
   });
 
   test.each(gameIds)('so is %s with rules, table and worker, without its pictures', (game) => {
@@ -130,6 +135,6 @@ describe('what is loaded', () => {
     const dealer = withoutPictures.loadedWith(worker);
     const files = new Set([...withoutPictures.loadedWith(...own(game)), ...dealer]);
     const counted = [...files].filter((name) => dealer.has(name) || !before.has(name));
-    expect(withoutPictures.size(counted.filter((name) => !/\/pictures-/.test(name)))).toBeLessThan(budgets.game);
+    expect(withoutPictures.size(counted.filter((name) => !/\/pictures-/.test(name)))).toBeLessThan(budgetOf(game).game);
   });
 });
