@@ -4,6 +4,7 @@ import { Effort } from '../src/effort.js';
 import { askBot, botByName, openPlay, playGame } from '../src/index.js';
 import { LookAhead } from '../src/look-ahead.js';
 import { done, type LampState, lampGame, light } from './lamps.js';
+import { questGame, usualReply } from './quest.js';
 
 const stream = (seed = 1) => openStream('xoroshiro128plus', seedFromNumber(seed), 'bots');
 
@@ -39,6 +40,47 @@ describe.each([
     expect(count.made).toBeGreaterThan(lamps);
     expect(count.made).toBeLessThanOrEqual(limit);
   });
+});
+
+test.each([
+  ['easy', 4_000],
+  ['medium', 8_000],
+  ['hard', 16_000],
+] as const)('%s tries no more than %i choices where whole turns are searched', (name, limit) => {
+  const { game, count } = counted(questGame({ reply: usualReply, wholeTurns: { price: 1 } }, 60, 9));
+  const play = openPlay(game, { seed: seedFromNumber(1) }, 1);
+  askBot(botByName(name), play, 0, stream());
+  expect(count.made).toBeGreaterThan(120);
+  expect(count.made).toBeLessThanOrEqual(limit);
+});
+
+test('a choice after which everything is as before looks worse than all others', () => {
+  const game = lampGame({ evaluate: () => 0 }, 2);
+  const standstill: typeof game = {
+    ...game,
+    steps: Object.fromEntries(
+      Object.entries(game.steps).map(([name, step]) => [
+        name,
+        {
+          ...step,
+          isAmid: () => false,
+          deeds: () => step.deeds?.({} as never).map((deed) => ({ ...deed, does: () => {} })) ?? [],
+        },
+      ]),
+    ),
+  };
+  const ahead = (of: typeof game): number[] => {
+    const play = openPlay(of, { seed: seedFromNumber(1) }, 2);
+    const moves = play
+      .options(0)
+      .toArray()
+      .map((code) => [code]);
+    return new LookAhead(of, stream(), play.state, of.bot.evaluate, new Effort(100)).values(play.state, 0, [
+      [],
+      ...moves,
+    ]);
+  };
+  expect(ahead(standstill)).toEqual([0, -1, -1, -1]);
 });
 
 describe('in an effect that allows circles', () => {

@@ -2,6 +2,7 @@ import { Chance, openStream, Play, pairedWorld, seedFromNumber } from '@heldenti
 import { noughts } from '@heldentisch/noughts';
 import { describe, expect, test } from 'vitest';
 import { adviser, askAdvice, askBot, type BotName, botByName, openPlay, simulate } from '../src/index.js';
+import { type QuestState, questGame, usualReply } from './quest.js';
 import { trickGame } from './trick-game.js';
 
 const stream = (seed = 1) => openStream('xoroshiro128plus', seedFromNumber(seed), 'bots');
@@ -70,6 +71,30 @@ test('thinking pays off with secrets, too', () => {
     swap: true,
   });
   expect(outcomes.byBot.easy?.wins).toBeGreaterThan(315);
+});
+
+describe('where whole turns are searched', () => {
+  /** To keep the old sword looks best until the day is over. */
+  const evaluate = ({ won, hours, at, drawn, hill, sword }: QuestState): number => {
+    if (won === 1) return 1;
+    if (hours === 0) return -1;
+    return (at === hill ? 0.2 : 0) + (drawn === sword ? 0.2 : 0) + (drawn === 0 ? 0.3 : 0);
+  };
+  const game = questGame({ evaluate, reply: usualReply, wholeTurns: { price: 10 } }, 6, 3);
+  const wins = (bot: BotName): number =>
+    simulate(game, { games: 10, seed: seedFromNumber(5), bots: [bot] }).outcomes.byBot[bot]?.wins ?? 0;
+
+  test('what an option only seems to promise is found out', () => {
+    expect(wins('greedy')).toBe(0);
+    expect(wins('hard')).toBe(10);
+  });
+
+  test('advice is what the hard bot does', () => {
+    const play = openPlay(game, { seed: seedFromNumber(2) }, 1);
+    const { code, judged } = askAdvice(adviser, play, 0, stream());
+    expect(code).toBe(askBot(botByName('hard'), play, 0, stream()));
+    expect(judged?.value).toBeGreaterThanOrEqual(judged?.next.value ?? 1);
+  });
 });
 
 describe('advice', () => {

@@ -136,10 +136,8 @@ export class TurnSearch<S extends State> {
   }
 }
 
-/** What it looks like at once decides only between options that came to the same. */
-const priorWeight = 0.05;
-const meanOf = ({ prior, total, visits }: Candidate): number => (total + priorWeight * prior) / (visits + priorWeight);
+const meanOf = ({ prior, total, visits }: Candidate): number => (visits === 0 ? prior : total / visits);
 
-/** What was not played on has only its looks: it comes after all others. */
+/** What was not played on has only its looks and comes after all others; looks decide between what came to the same. */
 const byValue = (a: Candidate, b: Candidate): number =>
-  Math.sign(b.visits) - Math.sign(a.visits) || meanOf(b) - meanOf(a);
+  Math.sign(b.visits) - Math.sign(a.visits) || meanOf(b) - meanOf(a) || b.prior - a.prior;
