@@ -14,6 +14,9 @@ gameSuite(game, {
   coverageGames: 60,
   // Random heroes seldom win a fight or come to a second level: what they do not come to is shown by cases only.
   expectations: { abilitiesWithoutCase: [] },
+  // Nothing in the box of this part uses them: maps of other shapes, Defend, scenarios that are still to come.
+  rulesWithoutCase: ['MK-MAP-09', 'MK-MAP-10', 'MK-ABL-26', 'MK-DUM-12', 'MK-SCN-03', 'MK-FCQ-04'],
+  timeoutMs: 300_000,
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import type { Refusal } from '@heldentisch/engine';
 import { blockTotal, parry } from '../rules/block.js';
 import { blockNeeded } from '../rules/enemies.js';
-import { strike, strikeNeeded, strikeTotal } from '../rules/strike.js';
+import { lentPoints, strike, strikeNeeded, strikeTotal } from '../rules/strike.js';
 import type { CombatFrame, Fighter, MageKnightState } from '../state.js';
-import { type AttackKind, attackKinds, type Element, elements } from '../terms.js';
+import { type AttackKind, attackKinds, type Element, elements, melee } from '../terms.js';
 import { attackNumber, choose } from '../vocabulary.js';
 import { quiet } from './quiet.js';
 
@@ -49,7 +49,7 @@ const two = 2;
 const only = (length: number, place: number): number[] => Array.from({ length }, (_, i) => (i === place ? two : 0));
 const weightOf = (total: number): Weight => (total / two) as Weight;
 
-const unaimed = (fighters: readonly Fighter[]): Fighter[] => fighters.map((one) => ({ ...one, aimed: [0, 0, 0, 0] }));
+const unaimed = (fighters: readonly Fighter[]): Fighter[] => fighters.map((one) => ({ ...one, aimed: [0, 0, 0, 0], lent: [0, 0, 0, 0] }));
 const slots = ({ fighters }: CombatFrame, set: number): number[] =>
   [...fighters.keys()].filter((i) => ((set >> i) & 1) === 1);
 const needs = (total: number, needed: number): number => Math.max(0, needed - total);
@@ -100,10 +100,17 @@ function strikePart(
   return { ...part, weight, rule, because: isLess ? blamed(combat, set, weightAgainst) : [] };
 }
 
+/** Possessed enemies lend melee points in the last phase. */
+const lentAt = (combat: CombatFrame, set: number, place: number): number =>
+  combat.phase === 3 && Math.floor(place / elements.length) === melee
+    ? lentPoints(combat, set, place % elements.length)
+    : 0;
+
 /** What the attack points that were made come to against these fighters (bits of their slots). */
 export function strikePreview(state: MageKnightState, combat: CombatFrame, set: number): PointsPreview<StrikePart> {
   const parts: StrikePart[] = [];
-  for (const [place, points] of combat.attack.entries()) {
+  for (const [place, made] of combat.attack.entries()) {
+    const points = made + lentAt(combat, set, place);
     if (points === 0) continue;
     const kind = attackKinds[Math.floor(place / elements.length)] as AttackKind;
     const element = elements[place % elements.length] as Element;

@@ -45,7 +45,7 @@ function aimedPoints(combat: CombatFrame, set: number, element: number, onlySieg
 }
 
 /** Points that possessed enemies lend, against others than themselves. */
-const lentPoints = ({ fighters }: CombatFrame, set: number, element: number): number =>
+export const lentPoints = ({ fighters }: CombatFrame, set: number, element: number): number =>
   fighters.reduce((sum, { lent }, i) => sum + (inSet(set, i) ? 0 : at(lent, element)), 0);
 
 /** What the attack points come to against these targets. */
