@@ -47,6 +47,8 @@ export interface PlayedGame {
   readonly codesHash: string;
   readonly finalHash: string;
   readonly tags: Tags;
+  /** The last round, in games that count them. */
+  readonly rounds?: number;
   readonly unfinished: boolean;
 }
 
@@ -93,6 +95,7 @@ export function playGame<S extends State>(game: Game<S>, setup: GameSetup): Play
   }
   game.check(play.state);
   const unfinished = play.waiting !== 0;
+  const rounds = game.turns.round?.(play.state);
   return {
     outcome: unfinished ? null : game.outcome(play.state),
     decisions,
@@ -100,5 +103,6 @@ export function playGame<S extends State>(game: Game<S>, setup: GameSetup): Play
     finalHash: hash(play.state),
     tags: game.tags?.(play.state) ?? [],
     unfinished,
+    ...(rounds === undefined ? {} : { rounds }),
   };
 }

@@ -68,6 +68,8 @@ export interface Turns<S> {
   seat(state: S): number;
   /** Goes up with every turn. */
   number(state: S): number;
+  /** In games that count rounds: the one that is played, or in which the game has ended. */
+  round?(state: S): number;
 }
 
 /** How a game ended. */
