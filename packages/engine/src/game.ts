@@ -169,6 +169,11 @@ export interface BotKnowledge<S> {
    */
   plans?(state: S, seat: number): readonly Plan[];
   /**
+   * The part of its usual effort that a search spends on a decision of this game; 1 if it is not said. Less for games of
+   * very many decisions whose worth is soon seen.
+   */
+  readonly effort?: number;
+  /**
    * Whether a choice is so seldom worth anything that weighing it is a waste, such as throwing away what one owns. Bots
    * that think leave it out if something else is offered. What else is offered may tell what the question is about.
    */
