@@ -5,8 +5,9 @@ import { chanceOf } from './odds.js';
 
 const phaseCount = 3;
 
+/** How many have attacked, of bits. */
+export const attackersOf = (bits: number): number => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1);
 /** For one, two and three fighters: who may have attacked before each phase (as bits), numbered with the phase. */
-const attackersOf = (bits: number): number => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1);
 const pairings: readonly { readonly count: number; readonly numbers: readonly (readonly number[])[] }[] = [1, 2, 3].map(
   (fighters) => {
     let count = 0;
