@@ -78,7 +78,10 @@ describe('simulate', () => {
 
   test('tells how long the bots took', () => {
     const { out, err } = simulate('--games', '20', '--bots', 'random,greedy');
-    expect(out).toMatch(/time per decision, greedy: p50 .* ms, p99 .* ms, slowest .* ms \(game \d+, decision \d/);
+    expect(out).toMatch(/ending \S+: \d+ games/);
+    expect(out).toMatch(
+      /time per decision, greedy: mean .* ms, p50 .* ms, p99 .* ms, slowest .* ms \(game \d+, decision \d/,
+    );
     // Nobody watches standard error here: it stays empty.
     expect(err).toBe('');
   });

@@ -4,6 +4,7 @@ import { addHistogram, countOf, countValue, type Histogram, percentileOf } from 
 export interface DecisionTimes {
   /** By bucket, see `bucketOf`. */
   readonly buckets: Histogram;
+  sumMs: number;
   slowestMs: number;
   /** The game of the slowest decision in the series, and its place among the decisions of that game, both from 0. */
   slowestGame: number;
@@ -13,6 +14,7 @@ export interface DecisionTimes {
 /** How long the decisions of one bot took, in milliseconds; percentiles are exact to about one in a hundred. */
 export interface DecisionMs {
   readonly decisions: number;
+  readonly mean: number;
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
@@ -30,6 +32,7 @@ const bucketMs = (bucket: number): number => leastMs * 2 ** (bucket / bucketsPer
 
 export const newDecisionTimes = (): DecisionTimes => ({
   buckets: {},
+  sumMs: 0,
   slowestMs: -1,
   slowestGame: -1,
   slowestDecision: -1,
@@ -37,11 +40,13 @@ export const newDecisionTimes = (): DecisionTimes => ({
 
 export function addDecision(times: DecisionTimes, ms: number, game: number, decision: number): void {
   countValue(times.buckets, bucketOf(ms));
+  times.sumMs += ms;
   noteSlowest(times, ms, game, decision);
 }
 
 export function addDecisionTimes(to: DecisionTimes, from: DecisionTimes): void {
   addHistogram(to.buckets, from.buckets);
+  to.sumMs += from.sumMs;
   noteSlowest(to, from.slowestMs, from.slowestGame, from.slowestDecision);
 }
 
@@ -53,11 +58,12 @@ function noteSlowest(times: DecisionTimes, ms: number, game: number, decision: n
 }
 
 export function summariseTimes(times: DecisionTimes): DecisionMs {
-  const { buckets, slowestMs, slowestGame, slowestDecision } = times;
+  const { buckets, sumMs, slowestMs, slowestGame, slowestDecision } = times;
   // The upper end of the slowest bucket may lie above the slowest time.
   const of = (percent: number): number => rounded(Math.min(slowestMs, bucketMs(percentileOf(buckets, percent))));
   return {
     decisions: countOf(buckets),
+    mean: rounded(sumMs / Math.max(1, countOf(buckets))),
     p50: of(50),
     p99: of(99),
     max: rounded(slowestMs),

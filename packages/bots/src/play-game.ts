@@ -49,6 +49,8 @@ export interface PlayedGame {
   readonly tags: Tags;
   /** For each seat what the game tells besides points. */
   readonly figures: readonly Readonly<Record<string, number>>[];
+  /** The last round, in games that count them. */
+  readonly rounds?: number;
   readonly unfinished: boolean;
 }
 
@@ -95,6 +97,7 @@ export function playGame<S extends State>(game: Game<S>, setup: GameSetup): Play
   }
   game.check(play.state);
   const unfinished = play.waiting !== 0;
+  const rounds = game.turns.round?.(play.state);
   return {
     outcome: unfinished ? null : game.outcome(play.state),
     decisions,
@@ -103,5 +106,6 @@ export function playGame<S extends State>(game: Game<S>, setup: GameSetup): Play
     tags: game.tags?.(play.state) ?? [],
     figures: bots.map((_, seat) => game.figures?.(play.state, seat) ?? {}),
     unfinished,
+    ...(rounds === undefined ? {} : { rounds }),
   };
 }

@@ -25,6 +25,13 @@ interface ResultTally extends Results {
   readonly figures: Record<string, Histogram>;
 }
 
+/** Games that ended for the same reason, while they are counted. */
+interface EndingTally {
+  games: number;
+  /** How many of them took so many rounds, in games that count rounds. */
+  readonly rounds: Histogram;
+}
+
 /** What a part of a series came to. Plain data: it travels between threads. */
 export interface Tally {
   games: number;
@@ -33,6 +40,8 @@ export interface Tally {
   readonly seats: ResultTally[];
   readonly bots: Record<string, ResultTally>;
   readonly tags: Record<string, ResultTally>;
+  /** By the reason of the outcome. */
+  readonly endings: Record<string, EndingTally>;
   /** How many games took so many decisions. */
   readonly lengths: Histogram;
   /** For each bot; empty if nobody handed in a clock. */
@@ -66,6 +75,13 @@ export interface Lengths {
   readonly max: number;
 }
 
+/** Games that ended for the same reason. */
+export interface Ending {
+  readonly games: number;
+  /** Rounds per game, in games that count them. */
+  readonly rounds?: Lengths;
+}
+
 export interface SimulationReport {
   readonly games: number;
   readonly decisions: number;
@@ -73,6 +89,8 @@ export interface SimulationReport {
     readonly bySeat: readonly Standing[];
     readonly byBot: Readonly<Record<string, Standing>>;
     readonly byTag: Readonly<Record<string, Standing>>;
+    /** By the reason of the outcome. */
+    readonly byEnding: Readonly<Record<string, Ending>>;
   };
   /** Decisions per game. */
   readonly lengths: Lengths;
@@ -84,6 +102,7 @@ export interface SimulationReport {
 }
 
 const newResults = (): ResultTally => ({ games: 0, wins: 0, draws: 0, score: 0, points: {}, figures: {} });
+const newEnding = (): EndingTally => ({ games: 0, rounds: {} });
 
 export function newTally(seats: number): Tally {
   return {
@@ -93,6 +112,7 @@ export function newTally(seats: number): Tally {
     seats: Array.from({ length: seats }, newResults),
     bots: {},
     tags: {},
+    endings: {},
     lengths: {},
     times: {},
     hashes: [],
@@ -116,6 +136,9 @@ export function addGame(tally: Tally, played: PlayedGame, bots: readonly string[
     add(entryOf(tally.bots, bot, newResults), seat);
   });
   for (const { seat, tag } of played.tags) add(entryOf(tally.tags, tag, newResults), seat);
+  const ending = entryOf(tally.endings, outcome.reason, newEnding);
+  ending.games++;
+  if (played.rounds !== undefined) countValue(ending.rounds, played.rounds);
 }
 
 /** The times of one bot. */
@@ -169,6 +192,11 @@ export function mergeTallies(parts: readonly Tally[]): Tally {
     });
     for (const [bot, results] of Object.entries(part.bots)) addResults(entryOf(all.bots, bot, newResults), results);
     for (const [tag, results] of Object.entries(part.tags)) addResults(entryOf(all.tags, tag, newResults), results);
+    for (const [reason, ending] of Object.entries(part.endings)) {
+      const sum = entryOf(all.endings, reason, newEnding);
+      sum.games += ending.games;
+      addHistogram(sum.rounds, ending.rounds);
+    }
     for (const [bot, times] of Object.entries(part.times)) addDecisionTimes(timesOf(all, bot), times);
     addHistogram(all.lengths, part.lengths);
     for (const gameHash of part.hashes) all.hashes.push(gameHash);
@@ -178,7 +206,6 @@ export function mergeTallies(parts: readonly Tally[]): Tally {
 
 export function summarise(tally: Tally): SimulationReport {
   assert(tally.hashes.length === tally.games, 'every game has a hash');
-  const of = (percent: number): number => percentileOf(tally.lengths, percent);
   return {
     games: tally.games,
     decisions: tally.decisions,
@@ -186,13 +213,22 @@ export function summarise(tally: Tally): SimulationReport {
       bySeat: tally.seats.map(standingOf),
       byBot: sorted(tally.bots, standingOf),
       byTag: sorted(tally.tags, standingOf),
+      byEnding: sorted(tally.endings, endingOf),
     },
-    lengths: { p1: of(1), p10: of(10), p50: of(50), p90: of(90), p99: of(99), max: of(100) },
+    lengths: lengthsOf(tally.lengths),
     decisionMs: sorted(tally.times, summariseTimes),
     hash: hash(tally.hashes),
     unfinished: tally.unfinished,
   };
 }
+
+function lengthsOf(histogram: Histogram): Lengths {
+  const of = (percent: number): number => percentileOf(histogram, percent);
+  return { p1: of(1), p10: of(10), p50: of(50), p90: of(90), p99: of(99), max: of(100) };
+}
+
+const endingOf = ({ games, rounds }: EndingTally): Ending =>
+  countOf(rounds) === 0 ? { games } : { games, rounds: lengthsOf(rounds) };
 
 function standingOf({ points, figures, ...results }: ResultTally): Standing {
   return {

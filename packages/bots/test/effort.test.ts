@@ -83,6 +83,16 @@ test('a choice after which everything is as before looks worse than all others',
   expect(ahead(standstill)).toEqual([0, -1, -1, -1]);
 });
 
+test('a search spends less where the game says that less is enough', () => {
+  const madeWith = (effort?: number): number => {
+    const { game, count } = counted(lampGame(effort === undefined ? {} : { effort }, 8));
+    askBot(botByName('medium'), openPlay(game, { seed: seedFromNumber(1) }, 2), 0, stream());
+    return count.made;
+  };
+  expect(madeWith(0.1)).toBeLessThanOrEqual(800);
+  expect(madeWith()).toBeGreaterThan(800);
+});
+
 describe('in an effect that allows circles', () => {
   test.each(['greedy', 'easy', 'medium', 'hard'] as const)('%s does what pays and ends it', (name) => {
     // So little is gained that a tree sees hardly any difference between lighting a lamp now and later.

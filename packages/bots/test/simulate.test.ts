@@ -56,6 +56,17 @@ describe('a series of games', () => {
     expect(lengths).toEqual({ p1: 4, p10: 4, p50: 4, p90: 4, p99: 4, max: 4 });
   });
 
+  test('counts how games ended, and their rounds in games that count them', () => {
+    const { byEnding } = simulate(noughts, series).outcomes;
+    expect(Object.values(byEnding).reduce((sum, { games }) => sum + games, 0)).toBe(60);
+    expect(Object.keys(byEnding).length).toBeGreaterThan(1);
+    for (const ending of Object.values(byEnding)) expect(ending).not.toHaveProperty('rounds');
+    // All six cards are played in every game.
+    const counting = { ...trickGame, turns: { ...trickGame.turns, round: trickGame.turns.number } };
+    const rounds = { p1: 6, p10: 6, p50: 6, p90: 6, p99: 6, max: 6 };
+    expect(simulate(counting, series).outcomes.byEnding).toEqual({ tricks: { games: 60, rounds } });
+  });
+
   test('swaps seats if told so', () => {
     expect(seating({ ...series, swap: true }, 0)).toEqual(['random', 'greedy']);
     expect(seating({ ...series, swap: true }, 1)).toEqual(['greedy', 'random']);
@@ -155,7 +166,7 @@ describe('the times of decisions', () => {
     let timeMs = 0;
     const now = (): number => (timeMs += 5);
     const times = simulate(trickGame, series, { now }).decisionMs.random;
-    expect(times).toMatchObject({ p50: 5, p99: 5, max: 5, slowestGame: 0 });
+    expect(times).toMatchObject({ mean: 5, p50: 5, p99: 5, max: 5, slowestGame: 0 });
   });
 });
 

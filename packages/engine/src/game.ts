@@ -68,6 +68,8 @@ export interface Turns<S> {
   seat(state: S): number;
   /** Goes up with every turn. */
   number(state: S): number;
+  /** In games that count rounds: the one that is played, or in which the game has ended. */
+  round?(state: S): number;
 }
 
 /** How a game ended. */
@@ -166,6 +168,11 @@ export interface BotKnowledge<S> {
    * weigh a plan as one move, judged when all of it is done; where a choice of it is not offered, it ends there.
    */
   plans?(state: S, seat: number): readonly Plan[];
+  /**
+   * The part of its usual effort that a search spends on a decision of this game; 1 if it is not said. Less for games of
+   * very many decisions whose worth is soon seen.
+   */
+  readonly effort?: number;
   /**
    * Whether a choice is so seldom worth anything that weighing it is a waste, such as throwing away what one owns. Bots
    * that think leave it out if something else is offered. What else is offered may tell what the question is about.

@@ -2,7 +2,9 @@ import {
   type BotName,
   botNames,
   type DecisionMs,
+  type Ending,
   isBotName,
+  type Lengths,
   type Points,
   type Series,
   type SimulationReport,
@@ -105,9 +107,8 @@ function describe(report: SimulationReport, seconds: number): string[] {
     ),
     ...rows('bot', Object.entries(outcomes.byBot)),
     ...rows('tag', Object.entries(outcomes.byTag)),
-    `decisions per game: ${Object.entries(lengths)
-      .map(([name, value]) => `${name} ${value}`)
-      .join(', ')}`,
+    ...Object.entries(outcomes.byEnding).map(([reason, ending]) => endingText(reason, ending)),
+    `decisions per game: ${lengthsText(lengths)}`,
     ...Object.entries(report.decisionMs).map(([bot, times]) => timesText(bot, times)),
     `hash ${report.hash}`,
   ];
@@ -119,8 +120,16 @@ function pointsText(name: string, points: Points | undefined): string {
   return `, ${name} mean ${mean.toFixed(1)}, p10 ${p10}, p50 ${p50}, p90 ${p90}`;
 }
 
-function timesText(bot: string, { p50, p99, max, slowestGame, slowestDecision }: DecisionMs): string {
+const lengthsText = (lengths: Lengths): string =>
+  Object.entries(lengths)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
+
+const endingText = (reason: string, { games, rounds }: Ending): string =>
+  `ending ${reason}: ${games} games${rounds === undefined ? '' : `, rounds ${lengthsText(rounds)}`}`;
+
+function timesText(bot: string, { mean, p50, p99, max, slowestGame, slowestDecision }: DecisionMs): string {
   const ms = (time: number): string => `${time < 10 ? time.toFixed(3) : Math.round(time)} ms`;
   const slowest = `slowest ${ms(max)} (game ${slowestGame}, decision ${slowestDecision}, both from 0)`;
-  return `time per decision, ${bot}: p50 ${ms(p50)}, p99 ${ms(p99)}, ${slowest}`;
+  return `time per decision, ${bot}: mean ${ms(mean)}, p50 ${ms(p50)}, p99 ${ms(p99)}, ${slowest}`;
 }

@@ -68,6 +68,7 @@ export class Search<S extends State> {
   private readonly prospects: Judgement<S>;
   private readonly path: { readonly decision: Decision; readonly edge: Edge }[] = [];
   private readonly effort: Effort;
+  private readonly budget: number;
   private iterations = 0;
   /** The seat whose turn it is in the imagined state, and how often the turn changed hands since the root. */
   private turn = 0;
@@ -80,7 +81,9 @@ export class Search<S extends State> {
     const { game, random, view } = request;
     this.play = new Play(game, view, new Chance(random));
     this.prospects = game.bot.prospects ?? game.bot.evaluate;
-    this.effort = new Effort(settings.limit);
+    const { effort: part = 1 } = game.bot;
+    this.budget = settings.budget * part;
+    this.effort = new Effort(Math.round(settings.limit * part));
     this.ahead = new LookAhead(game, random, view, this.prospects, this.effort);
   }
 
@@ -101,7 +104,7 @@ export class Search<S extends State> {
     this.judgeRoot();
     const foregone = this.foregone();
     if (foregone !== null) return foregone;
-    while (this.effort.spent < this.settings.budget && !this.isDecided()) this.iterate();
+    while (this.effort.spent < this.budget && !this.isDecided()) this.iterate();
     return mostVisited(decisionAt(this.root, this.request.seat));
   }
 
@@ -132,7 +135,7 @@ export class Search<S extends State> {
     if (++this.iterations % iterationsBetweenLooks !== 0) return false;
     const { most, next } = leaders(decisionAt(this.root, this.request.seat));
     const { spent } = this.effort;
-    const left = ((this.settings.budget - spent) * this.iterations) / spent;
+    const left = ((this.budget - spent) * this.iterations) / spent;
     return most - next > left;
   }
 
@@ -140,7 +143,8 @@ export class Search<S extends State> {
   private judgeRoot(): void {
     const { seat, game } = this.request;
     const options = worthWeighing(game, this.request.seat, this.request.options);
-    const { limit, rootSamples } = this.settings;
+    const { rootSamples } = this.settings;
+    const { limit } = this.effort;
     const decision = decisionAt(this.root, seat);
     const share = Math.floor((limit * rootShare) / rootSamples);
     let edges: readonly Edge[] = [];

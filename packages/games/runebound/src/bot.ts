@@ -12,6 +12,8 @@ export const bot: BotKnowledge<RuneboundState> = {
   evaluate,
   prospects,
   group: kindOf,
+  // A turn is a handful of decisions, and fights are worked out (`solved`): dice and draws are soon averaged.
+  effort: 0.25,
   reply,
   plans,
   isIdle: (code) => idle.has(kindOf(code)),

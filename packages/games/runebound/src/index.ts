@@ -103,7 +103,7 @@ export const game: Game<RuneboundState> = {
   events,
   zones,
   steps,
-  turns: { seat: turnOf, number: ({ turns }) => turns },
+  turns: { seat: turnOf, number: ({ turns }) => turns, round: ({ round }) => round },
   rules: ledger.rules,
   texts,
   position,

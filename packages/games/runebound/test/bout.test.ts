@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Bout, BoutTable, defends, type Stakes, type Standing } from '../src/bot/bout.js';
+import { type Bout, defends, type Stakes, type Standing } from '../src/bot/bout.js';
+import { BoutTable } from '../src/bot/bout-table.js';
 import { chanceOf } from '../src/bot/odds.js';
 
 const none = [0, 0, 0];

@@ -49,7 +49,8 @@ const two = 2;
 const only = (length: number, place: number): number[] => Array.from({ length }, (_, i) => (i === place ? two : 0));
 const weightOf = (total: number): Weight => (total / two) as Weight;
 
-const unaimed = (fighters: readonly Fighter[]): Fighter[] => fighters.map((one) => ({ ...one, aimed: [0, 0, 0, 0], lent: [0, 0, 0, 0] }));
+const unaimed = (fighters: readonly Fighter[]): Fighter[] =>
+  fighters.map((one) => ({ ...one, aimed: [0, 0, 0, 0], lent: [0, 0, 0, 0] }));
 const slots = ({ fighters }: CombatFrame, set: number): number[] =>
   [...fighters.keys()].filter((i) => ((set >> i) & 1) === 1);
 const needs = (total: number, needed: number): number => Math.max(0, needed - total);

@@ -22,13 +22,15 @@ import { colors } from '../terms.js';
 import { choose } from '../vocabulary.js';
 import { defends } from './bout.js';
 import { attackerInDuel, fleesDuel } from './duel.js';
-import { gainOfDoing, goalsOf, isLastResort, openColors, outlookFrom } from './goals.js';
+import { barredColors, goalsOf, openColors, outlookAfterFight, outlookFrom } from './goals.js';
 import { isBeforeAdventure } from './judge.js';
+import { inExperience } from './learning.js';
 import { meansAgainstWounds, meansBetween, meansInAdvance, meansOfRescue, meansOnRoll, none } from './means.js';
 import { characterAt } from './muster.js';
 import { foresee, foreseeDraw, standingOf, tableOf } from './outlook.js';
+import { atMarket } from './shopping.js';
 
-/** What bots answer without weighing: the questions of a fight, and whether to begin one. */
+/** What bots answer without weighing: the questions of a fight and whether to begin one, what they buy and learn. */
 
 const topOf = ({ frames }: RuneboundState): RuneboundFrame | undefined => frames[frames.length - 1];
 
@@ -91,29 +93,29 @@ function inDuel(state: RuneboundState, combat: CombatFrame): Code {
 
 // Adventures
 
-/** To draw, to fight what lies here, or to leave: whatever brings most. */
+/** To draw, to fight what lies here, or to leave: whatever brings most, as it was reckoned on the way here. */
 function inAdventure(state: RuneboundState, seat: number): Code {
   const { space } = partyOf(state, seat);
-  let best = choose.leave.code();
-  // A fight that costs more than it brings may still be better than nothing, if there is nothing better to do.
   const goals = goalsOf(state, seat);
-  let most = isLastResort(goals) ? Number.NEGATIVE_INFINITY : Math.min(0, outlookFrom(goals, space) - gainOfDoing);
+  const later = outlookAfterFight(goals, space);
+  let best = choose.leave.code();
+  let most = outlookFrom(goals, space);
   const weigh = (code: Code, worth: number): void => {
-    if (worth <= most) return;
-    most = worth;
+    if (worth + later <= most) return;
+    most = worth + later;
     best = code;
   };
   for (const position of undefeatedAt(state, space)) {
     weigh(choose.fight.code(position), foresee(state, seat, at(state.track, position)).worth);
   }
-  const open = openColors(state, seat, space);
+  const open = openColors(state, space, barredColors(state, seat));
   for (const color of colors.keys()) {
-    if ((open & (1 << color)) !== 0) {
-      weigh(choose.attempt.code(color), foreseeDraw(state, seat, color).worth);
-    }
+    if ((open & (1 << color)) !== 0) weigh(choose.attempt.code(color), foreseeDraw(state, seat, color).worth);
   }
   return best;
 }
+
+// What needs no weighing
 
 /** Other heroes may be dealt with: then there is more to weigh than chances. */
 const isAlone = (state: RuneboundState, seat: number): boolean => otherHeroes(state, seat).length === 0;
@@ -123,16 +125,32 @@ const isOwnFight = (state: RuneboundState, seat: number): boolean => {
   return combat !== undefined && combat.card >= 0 && combat.seat === seat;
 };
 
-/** Whether the answer is worked out from the chances of the dice. */
+/** Steps in the middle of a fight whose usual answer is good enough. */
+const partsOfFights: ReadonlySet<string> = new Set(['window', 'roll', 'wounds']);
+
+/** Whether the answer is worked out from the chances of the dice, or by a list of what is good for the party. */
 export function knows(state: RuneboundState, seat: number): boolean {
   const top = topOf(state);
+  if (top === undefined) return false;
   if (isBeforeAdventure(top)) return top.seat === seat && isAlone(state, seat);
-  return top?.step === 'combat' && isOwnFight(state, seat);
+  if (top.step === 'market' || top.step === 'experience') return top.seat === seat;
+  return (top.step === 'combat' || partsOfFights.has(top.step)) && isOwnFight(state, seat);
 }
 
 export function answer(state: RuneboundState, seat: number): Code {
   const top = topOf(state);
-  return top?.step === 'combat' ? inFight(state, top) : inAdventure(state, seat);
+  switch (top?.step) {
+    case 'adventure':
+      return inAdventure(state, seat);
+    case 'combat':
+      return inFight(state, top);
+    case 'market':
+      return atMarket(state, top);
+    case 'experience':
+      return inExperience(state, seat);
+    default:
+      return reply(state, seat);
+  }
 }
 
 // Usual answers

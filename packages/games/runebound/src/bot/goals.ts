@@ -1,37 +1,45 @@
 import { at } from '@heldentisch/engine';
-import { colorOfCard, costOf } from '../box.js';
-import { cityAt, gemSpaces, spaceOfCity } from '../map.js';
-import { charactersOf, exhaustionOf, partyOf, woundsOf } from '../parties.js';
+import { Memory } from '@heldentisch/pieces';
+import { colorOfCard } from '../box.js';
+import { gemSpaces, spaceOfCity } from '../map.js';
+import { partyOf } from '../parties.js';
 import { openTerrains } from '../rules/moving.js';
 import type { RuneboundState } from '../state.js';
 import { colors } from '../terms.js';
+import { challenges, keyOfParty } from './forecasts.js';
 import { foresee, foreseeDraw } from './outlook.js';
-import { discountsTo, isSlow } from './travel.js';
-import { gainOfCard, worthOfGold } from './worth.js';
+import { bestDeal } from './shopping.js';
+import { isSlow, turnsTo } from './travel.js';
+import { treatmentsFor, worthOfParty } from './worth.js';
 
 /** Where a hero may want to go, and what it would get there. */
 
 export interface Goal {
   readonly space: number;
   readonly gain: number;
-  /** For every space how much of the gain counts there (`discountsTo`). */
-  readonly parts: Float64Array;
+  readonly isMarket: boolean;
+  /** For every space how many turns it takes to get there. */
+  readonly turns: Float64Array;
+  /** What a turn is worth to this hero: who goes far must get more for it. */
+  readonly perTurn: number;
+  /** What comes after it. */
+  later: number;
 }
 
-/** A second goal near by counts a little; what else there is after a goal was reached counts more. */
-const partOfNext = 0.25;
-const partOfRest = 0.6;
+/** Who has no goal at all wastes turns. */
+const nothingToDo = -40;
+/** From one adventure to the next it takes so many turns; a turn is worth at least and at most so much. */
+const turnsBetween = 1.5;
+const [leastPerTurn, mostPerTurn] = [1, 6] as const;
 /** To do something is better than to do nothing: rounds are few. */
-export const gainOfDoing = 1.5;
-/** A card that nobody has seen yet comes to every visited city. */
-const gainOfNewCard = 0.6;
+const gainOfDoing = 1.5;
 /** What healing one wound or the exhaustion of one character is worth beyond its price, whatever it leads to. */
 const gainOfTreatment = 0.2;
 /** How much of it counts before it is done: less than afterwards, or the hero would put it off for ever. */
 const partOfHealing = 0.6;
 
 /** The colours (as bits) whose counters the seat may not attempt (RB-ADV-09, RB-ADV-10), or whose deck is empty. */
-function barredColors({ decks, parties }: RuneboundState, seat: number): number {
+export function barredColors({ decks, parties }: RuneboundState, seat: number): number {
   const bars = at(at(parties, seat).experience, 0);
   let bits = bars >= 2 ? 3 : bars >= 1 ? 1 : 0;
   for (let color = 0; color < decks.length; color++) if (at(decks, color).length === 0) bits |= 1 << color;
@@ -39,12 +47,7 @@ function barredColors({ decks, parties }: RuneboundState, seat: number): number 
 }
 
 /** The colours (as bits) for whose counters on this space the seat may draw. */
-export function openColors(
-  state: RuneboundState,
-  seat: number,
-  space: number,
-  barred = barredColors(state, seat),
-): number {
+export function openColors(state: RuneboundState, space: number, barred: number): number {
   let bits = at(state.counters, space) & ~barred;
   // RB-UND-15
   for (let position = 0; bits !== 0 && position < state.trackSpaces.length; position++) {
@@ -53,33 +56,17 @@ export function openColors(
   return bits;
 }
 
-/** Bought healing: how many wounds and tired characters there are to treat. */
-function treatmentsFor(state: RuneboundState, seat: number): number {
-  let count = 0;
-  for (const character of charactersOf(state, seat)) {
-    count += woundsOf(state, seat, character) + Math.min(1, exhaustionOf(state, seat, character));
-  }
-  return count;
-}
-
-/** The best draw of the colours that are still to be had. */
-function bestDraw(state: RuneboundState, seat: number): number {
-  const barred = barredColors(state, seat);
-  let bits = 0;
-  for (const space of gemSpaces) bits |= openColors(state, seat, space, barred);
-  let best = 0;
-  for (let color = 0; bits >> color !== 0; color++) {
-    if ((bits & (1 << color)) !== 0) best = Math.max(best, foreseeDraw(state, seat, color).worth);
-  }
-  return best;
+/** What drawing for each colour brings, 0 where nothing lies open to the seat. */
+function drawsOf(state: RuneboundState, seat: number, open: number): number[] {
+  return colors.map((_, color) => ((open & (1 << color)) === 0 ? 0 : foreseeDraw(state, seat, color).worth));
 }
 
 /** What the market of a city would bring by healing: fights that go better, and less pain. */
-function gainOfHealing(state: RuneboundState, seat: number, now: number): number {
+function gainOfHealing(state: RuneboundState, seat: number, open: number, now: number): number {
   const treatments = treatmentsFor(state, seat);
   if (treatments === 0) return 0;
   const paid = Math.min(1, partyOf(state, seat).gold / treatments);
-  const better = bestDraw(healed(state, seat), seat) - now;
+  const better = Math.max(0, ...drawsOf(healed(state, seat), seat, open)) - now;
   return paid * partOfHealing * (Math.max(0, better) + gainOfTreatment * treatments);
 }
 
@@ -92,87 +79,153 @@ function healed(state: RuneboundState, seat: number): RuneboundState {
   return { ...state, parties, wounds: none, exhaustion: none };
 }
 
-/** The best card to be bought in a city. */
-function gainOfShopping(state: RuneboundState, seat: number, city: number): number {
-  const { gold } = partyOf(state, seat);
-  let best = 0;
-  for (const card of at(state.stacks, city)) {
-    const price = costOf(card);
-    if (price > gold || state.sold.includes(card)) continue;
-    best = Math.max(best, gainOfCard(state, seat, card) - worthOfGold(gold) + worthOfGold(gold - price));
+const known = new Memory<readonly Goal[]>(2_000);
+
+/**
+ * All goals of a seat, also those that cost more than they bring: who finds nothing better does what is least bad, for to
+ * wait costs turns. They do not depend on where the hero stands.
+ */
+export const goalsOf = (state: RuneboundState, seat: number): readonly Goal[] =>
+  known.recall(keyOfGoals(state, seat), () => {
+    const goals = findGoals(state, seat);
+    for (const goal of goals) goal.later = next(goals, goal.space, goal.isMarket);
+    return goals;
+  });
+
+/**
+ * What the next goal is worth to a hero that has done with what lies on a space. The gold that it has spent on a market
+ * it cannot spend on another. If nothing looks good now, it may do so afterwards: then it counts nothing.
+ */
+function next(goals: readonly Goal[], space: number, isMarket: boolean): number {
+  let most = 0;
+  for (let i = 0; i < goals.length; i++) {
+    const goal = goals[i] as Goal;
+    const worth = goal.gain - goal.perTurn * (goal.turns[space] as number);
+    if (worth > most && goal.space !== space && !(isMarket && goal.isMarket)) most = worth;
   }
-  return best;
+  return most;
 }
 
-/** What the market step that the hero is in can still bring. */
-export function gainOfMarket(state: RuneboundState, seat: number): number {
-  const city = at(cityAt, partyOf(state, seat).space);
-  return gainOfShopping(state, seat, city) + gainOfHealing(state, seat, bestDraw(state, seat));
+/** What a hero can earn in a turn by the adventures that it can have often. */
+function paceOf(draws: readonly number[]): number {
+  const often = draws.slice(0, -1);
+  return Math.min(mostPerTurn, Math.max(leastPerTurn, (Math.max(...often) + gainOfDoing) / turnsBetween));
 }
 
-/** Who finds nothing worth doing does what is least bad: to wait for better times is worse. */
-const gainOfLastResort = 1;
-
-/** Whether there is nothing to be won by anything. */
-export const isLastResort = (goals: readonly Goal[]): boolean => goals.every(({ gain }) => gain === gainOfLastResort);
-
-/** All goals of a seat. Where it stands there is no market for it, unless that is still to come in this turn. */
-export function goalsOf(state: RuneboundState, seat: number, isMarketAhead = false): Goal[] {
-  const { gold, space: here } = partyOf(state, seat);
-  const open = openTerrains(state, seat);
+function findGoals(state: RuneboundState, seat: number): Goal[] {
+  const terrains = openTerrains(state, seat);
   const slow = isSlow(state, seat);
   const goals: Goal[] = [];
-  const note = (space: number, gain: number): void => {
-    if (gain > 0) goals.push({ space, gain, parts: discountsTo(space, open, slow) });
-  };
   const barred = barredColors(state, seat);
-  const draws = colors.map((_, color) => ((barred & (1 << color)) === 0 ? foreseeDraw(state, seat, color).worth : 0));
-  let now = 0;
-  for (const space of gemSpaces) {
-    const bits = openColors(state, seat, space, barred);
-    for (let color = 0; bits >> color !== 0; color++) {
-      if ((bits & (1 << color)) === 0) continue;
-      note(space, at(draws, color) + gainOfDoing);
-      now = Math.max(now, at(draws, color));
+  const open = gemSpaces.map((space) => openColors(state, space, barred));
+  const all = open.reduce((sum, bits) => sum | bits, 0);
+  const draws = drawsOf(state, seat, all);
+  const perTurn = paceOf(draws);
+  const note = (space: number, gain: number, isMarket = false): void => {
+    goals.push({ space, gain, isMarket, turns: turnsTo(space, terrains, slow), perTurn, later: 0 });
+  };
+  gemSpaces.forEach((space, i) => {
+    for (const color of colors.keys()) {
+      if ((at(open, i) & (1 << color)) !== 0) note(space, at(draws, color));
     }
-  }
-  state.trackSpaces.forEach((space, position) => {
-    if (space >= 0) note(space, foresee(state, seat, at(state.track, position)).worth + gainOfDoing);
   });
-  if (gold > 0) {
-    const healing = gainOfHealing(state, seat, now);
+  state.trackSpaces.forEach((space, position) => {
+    if (space >= 0) note(space, foresee(state, seat, at(state.track, position)).worth);
+  });
+  if (partyOf(state, seat).gold > 0) {
+    const healing = gainOfHealing(state, seat, all, Math.max(0, ...draws));
     spaceOfCity.forEach((space, city) => {
-      if (space !== here || isMarketAhead) note(space, healing + gainOfNewCard + gainOfShopping(state, seat, city));
+      const gain = healing + (bestDeal(state, seat, city)?.net ?? 0);
+      if (gain > 0) note(space, gain, true);
     });
-  }
-  if (goals.length > 0) return goals;
-  const best = Math.max(...draws.filter((_, color) => (barred & (1 << color)) === 0));
-  for (const space of gemSpaces) {
-    const bits = openColors(state, seat, space, barred);
-    if (draws.some((worth, color) => worth === best && (bits & (1 << color)) !== 0)) note(space, gainOfLastResort);
   }
   return goals;
 }
 
-/** What the best goals are worth to a hero that ends its turn on this space. */
-export function outlookFrom(goals: readonly Goal[], space: number): number {
-  let best = 0;
-  let next = 0;
-  for (let i = 0; i < goals.length; i++) {
-    const { gain, parts } = goals[i] as Goal;
-    const worth = gain * (parts[space] as number);
-    if (worth > best) {
-      next = best;
-      best = worth;
-    } else if (worth > next) next = worth;
+/**
+ * Everything that goals depend on: what the party is, and what lies open. The board is mixed into two numbers, for a key
+ * of all its spaces would take longer than to find the goals anew.
+ */
+function keyOfGoals(state: RuneboundState, seat: number): string {
+  const { gold } = partyOf(state, seat);
+  let one = seat;
+  let other = state.parties.length;
+  const mix = (number: number): void => {
+    one = Math.imul(one ^ number, 0x9e3779b1);
+    one ^= one >>> 15;
+    other = Math.imul(other + number, 0x85ebca6b);
+    other ^= other >>> 13;
+  };
+  for (let i = 0; i < gemSpaces.length; i++) mix(state.counters[gemSpaces[i] as number] as number);
+  for (let i = 0; i < state.track.length; i++) {
+    mix(state.track[i] as number);
+    mix(state.trackSpaces[i] as number);
   }
-  return best + partOfNext * next;
+  for (const stack of state.stacks) {
+    mix(-1);
+    for (let i = 0; i < stack.length; i++) mix(stack[i] as number);
+  }
+  for (const card of state.sold) mix(card);
+  for (const deck of state.decks) mix(deck.length === 0 ? 1 : 0);
+  for (const list of challenges) for (let i = 0; i < list.length; i++) mix(state.seen[list[i] as number] as number);
+  for (const party of state.parties) for (let i = 0; i < party.cards.length; i++) mix(party.cards[i] as number);
+  for (const card of state.inPlay) mix(card);
+  return `${one},${other},${gold},${keyOfParty(state, seat)}`;
 }
 
-/** What stopping on this space is worth: a goal that is reached, and what comes after it. */
+/** What the goals that count are worth to a hero that ends its turn on a space: the best one and what comes after it. */
+function best(goals: readonly Goal[], space: number, counts: (goal: Goal) => boolean): number {
+  let most = nothingToDo;
+  for (let i = 0; i < goals.length; i++) {
+    const goal = goals[i] as Goal;
+    const worth = goal.gain + goal.later - goal.perTurn * (goal.turns[space] as number);
+    if (worth > most && counts(goal)) most = worth;
+  }
+  return most;
+}
+
+/** A turn ends here, and nothing was done. Who stands in a city has seen its market. */
+export const outlookFrom = (goals: readonly Goal[], space: number): number =>
+  best(goals, space, (goal) => !goal.isMarket || goal.space !== space);
+
+/** A turn ends here after a fight: what lay here is won or lost. */
+export const outlookAfterFight = (goals: readonly Goal[], space: number): number =>
+  gainOfDoing +
+  Math.max(
+    0,
+    best(goals, space, (goal) => goal.space !== space),
+  );
+
+/** A turn ends here after the market: the gold that was spent cannot be spent on another. */
+const outlookAfterMarket = (goals: readonly Goal[], space: number): number =>
+  Math.max(
+    0,
+    best(goals, space, (goal) => !goal.isMarket),
+  );
+
+/** What stopping on this space is worth: a goal that is reached and what comes after it, or what is to be had later. */
 export function worthOfStop(goals: readonly Goal[], space: number): number {
-  const later = outlookFrom(goals, space);
-  let gain = 0;
-  for (const goal of goals) if (goal.space === space) gain = Math.max(gain, goal.gain);
-  return gain === 0 ? later : Math.max(later, gain + partOfRest * later);
+  let most = outlookFrom(goals, space);
+  for (const goal of goals) {
+    if (goal.space !== space) continue;
+    const later = goal.isMarket ? outlookAfterMarket(goals, space) : outlookAfterFight(goals, space);
+    most = Math.max(most, goal.gain + later);
+  }
+  return most;
+}
+
+/** What the market that the hero is at can still bring, with what comes after it: a deal, and good health. */
+export function worthOfMarket(state: RuneboundState, seat: number, deal: number): number {
+  const { space, gold } = partyOf(state, seat);
+  const goals = goalsOf(state, seat);
+  const later = deal > 0 ? deal + outlookAfterMarket(goals, space) : outlookFrom(goals, space);
+  const treatments = treatmentsFor(state, seat);
+  if (treatments === 0 || gold === 0) return later;
+  const well = healed(state, seat);
+  const better =
+    worthOfParty(well, seat) -
+    worthOfParty(state, seat) +
+    outlookFrom(goalsOf(well, seat), space) -
+    outlookFrom(goals, space);
+  return later + Math.min(1, gold / treatments) * Math.max(0, better);
 }

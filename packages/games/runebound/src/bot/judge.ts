@@ -6,17 +6,19 @@ import { outcome } from '../rules/game.js';
 import { movement } from '../rules/movement.js';
 import { runesOf } from '../rules/runes.js';
 import type { AdventureFrame, MovementFrame, RuneboundFrame, RuneboundState } from '../state.js';
-import { type Goal, gainOfMarket, goalsOf, outlookFrom, worthOfStop } from './goals.js';
+import { type Goal, goalsOf, outlookAfterFight, outlookFrom, worthOfMarket, worthOfStop } from './goals.js';
 import { foreseeRest } from './outlook.js';
+import { gainOfDealHere } from './shopping.js';
 import { withinReach } from './travel.js';
 import { worthOfParty } from './worth.js';
 
 /** How good a state is for a seat: what its party has, and what it can get next. */
 
-/** Gold that makes the difference between well and very well: alone, and against others. */
-const alone = 400;
+/** Gold that makes the difference between well and very well: alone, beside the usual worth of the round, and against others. */
+const alone = 150;
+const usualWorth = { atFirst: 60, perRound: 5 };
 const against = 120;
-const scaleOfBets = 35;
+const scaleOfBets = 80;
 
 const topOf = ({ frames }: RuneboundState): RuneboundFrame | undefined => frames[frames.length - 1];
 
@@ -29,17 +31,17 @@ export const isWalking = (frame: RuneboundFrame | undefined): frame is MovementF
 
 /** What the seat can get next, in gold. */
 function prospect(state: RuneboundState, seat: number): number {
+  const { space } = partyOf(state, seat);
+  const goals = goalsOf(state, seat);
   if (turnOf(state) === seat) {
     const combat = combatOf(state);
-    if (combat !== undefined && combat.card >= 0) return foreseeRest(state, combat).worth;
-  }
-  const { space } = partyOf(state, seat);
-  const top = topOf(state);
-  const goals = goalsOf(state, seat, turnOf(state) === seat && isBeforeAdventure(top));
-  if (turnOf(state) === seat) {
+    if (combat !== undefined && combat.card >= 0) {
+      return foreseeRest(state, combat).worth + outlookAfterFight(goals, space);
+    }
+    const top = topOf(state);
     if (isBeforeAdventure(top)) return worthOfStop(goals, space);
     if (isWalking(top)) return bestStop(state, top, goals);
-    if (top?.step === 'market') return outlookFrom(goals, space) + gainOfMarket(state, seat);
+    if (top?.step === 'market') return worthOfMarket(state, seat, gainOfDealHere(state, top));
   }
   // What is to be had in the next turn at the earliest: alone it begins at once, and must not look better for it.
   return outlookFrom(goals, space);
@@ -57,6 +59,10 @@ const scoreOf = (state: RuneboundState, seat: number): number =>
     ? 0
     : worthOfParty(state, seat) + prospect(state, seat);
 
+/** Alone: how far the hero is ahead of what it usually has in this round. */
+const aheadOfRound = ({ round }: RuneboundState, own: number): number =>
+  Math.tanh((own - usualWorth.atFirst - usualWorth.perRound * round) / alone);
+
 const verdict = (state: RuneboundState, seat: number): number => 2 * at(outcome(state).scores, seat) - 1;
 
 /** From -1 (lost) to 1 (won): what the seat has, alone or beside what the others have on average. */
@@ -64,7 +70,7 @@ export function evaluate(state: RuneboundState, seat: number): number {
   if (state.frames.length === 0) return verdict(state, seat);
   const others = seatsIn(state).filter((other) => other !== seat);
   const own = scoreOf(state, seat);
-  if (others.length === 0) return Math.tanh(own / alone);
+  if (others.length === 0) return aheadOfRound(state, own);
   const sum = others.reduce((total, other) => total + worthOfParty(state, other), 0);
   return Math.tanh((own - sum / others.length) / against);
 }
@@ -74,7 +80,7 @@ export function prospects(state: RuneboundState, seat: number): number {
   if (state.frames.length === 0) return verdict(state, seat);
   const seats = seatsIn(state);
   const own = scoreOf(state, seat);
-  if (seats.length === 1) return Math.tanh(own / alone);
+  if (seats.length === 1) return aheadOfRound(state, own);
   let sum = 0;
   for (const other of seats) {
     if (other === seat) sum += 1;

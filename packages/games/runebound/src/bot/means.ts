@@ -2,7 +2,7 @@ import { at } from '@heldentisch/engine';
 import { attacking, defending, type Skilled } from '../abilities.js';
 import { challengeCard, colorOfCard, hero } from '../box.js';
 import type { Moment, Operation } from '../card.js';
-import { attributeOf, eachAbility, exhaustionOf, lifeOf, woundsOf } from '../parties.js';
+import { attributeOf, charactersOf, eachAbility, exhaustionOf, lifeOf, woundsOf } from '../parties.js';
 import { ownDamage, totalOf } from '../rules/bonuses.js';
 import { challengeDamage, targetOf, valueAgainst } from '../rules/clash.js';
 import { combatOf, innermost } from '../rules/frames.js';
@@ -100,6 +100,15 @@ export function meansBetween(
   const combat = combatOf(state) as CombatFrame;
   const list = cheapestFirst(usable(state, seat, moments, pre));
   return list.find((means) => isWanted(state, seat, combat, means, flees))?.source ?? none;
+}
+
+// At the market
+
+/** What to use in a city: healing that costs nothing, and a better price if something is to be bought. */
+export function meansAtMarket(state: RuneboundState, seat: number, buys: boolean): number {
+  const isHurt = charactersOf(state, seat).some((character) => woundsOf(state, seat, character) > 0);
+  const helps = ({ op }: Operation): boolean => (op === 'heal' ? isHurt : op === 'price' && buys);
+  return usable(state, seat, ['market'], null).find(({ ability }) => ability.do.some(helps))?.source ?? none;
 }
 
 // On rolls

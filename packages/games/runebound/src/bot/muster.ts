@@ -226,7 +226,8 @@ function helpAttack(m: Muster, draft: Draft, ability: Skilled, times: number, va
 }
 
 /** The rule of the event in play that adds to rolls. */
-function countEvents({ state, card }: Muster, draft: Draft): void {
+function countEvents({ state, card, isRested }: Muster, draft: Draft): void {
+  if (isRested) return;
   for (const event of state.event) {
     for (const ability of at(specialAbilities, event)) {
       if (ability.when !== 'roll' || !fits(ability.condition, challengeCard(card))) continue;

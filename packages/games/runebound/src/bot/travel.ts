@@ -1,5 +1,5 @@
 import { at, type Code } from '@heldentisch/engine';
-import { forbidden, reach } from '@heldentisch/pieces';
+import { forbidden, Memory, reach } from '@heldentisch/pieces';
 import { board, isPassable, neighboursOf, spaceCount, terrainOf } from '../map.js';
 import { charactersOf, isHurt, partyOf } from '../parties.js';
 import { openTerrains, paysFor } from '../rules/moving.js';
@@ -32,27 +32,27 @@ const costOf = (space: number, open: number): number => {
   return (open & (1 << terrain)) !== 0 ? openGround : hundredths[at(terrains, terrain)];
 };
 
-/** The same thing a turn later is worth so much of it. */
-const patience = 0.86;
-
 const known = new Map<number, Float64Array>();
 
+/** Where no way leads: longer than any game. */
+const never = 1_000;
+
 /**
- * For every space what a gain on the given one is worth to a hero that ends its turn there, as a part of it: the later
- * it can be had, the less. `open` are terrains that the hero enters with any symbol.
+ * For every space how many turns a hero that ends its turn there needs to be on the given one, on average. `open` are
+ * terrains that the hero enters with any symbol.
  */
-export function discountsTo(space: number, open: number, isSlow: boolean): Float64Array {
+export function turnsTo(space: number, open: number, isSlow: boolean): Float64Array {
   const key = (open * spaceCount + space) * 2 + (isSlow ? 1 : 0);
   const found = known.get(key);
   if (found !== undefined) return found;
   const { cost } = reach(board, [space], (from, to) => (isPassable(to) ? costOf(from, open) : forbidden));
-  const parts = Float64Array.from(cost, (hundredth) => {
-    if (hundredth < 0) return 0;
+  const turns = Float64Array.from(cost, (hundredth) => {
+    if (hundredth < 0) return never;
     const way = (hundredth / hundred) * (isSlow ? slowness : 1);
-    return patience ** (1 + Math.max(0.3 * way, way - 0.4));
+    return 1 + Math.max(0.3 * way, way - 0.4);
   });
-  known.set(key, parts);
-  return parts;
+  known.set(key, turns);
+  return turns;
 }
 
 /** RB-MOV-02: who is hurt rolls one die less. */
@@ -67,10 +67,17 @@ export interface Arrival {
   readonly before: Arrival | null;
 }
 
+const reaches = new Memory<readonly Arrival[]>(2_000);
+
 /** Every space within reach of the dice that are left, each with one way there. */
 export function withinReach(state: RuneboundState, frame: MovementFrame): readonly Arrival[] {
   const { space } = partyOf(state, frame.seat);
   const open = openTerrains(state, frame.seat);
+  const { dice, spent, wild } = frame;
+  return reaches.recall(`${space},${open},${spent},${wild},${dice.join()}`, () => findReach(frame, space, open));
+}
+
+function findReach(frame: MovementFrame, space: number, open: number): readonly Arrival[] {
   const start: Arrival = { space, spent: frame.spent, die: -1, before: null };
   const list: Arrival[] = [start];
   const first: Arrival[] = [start];

@@ -6,7 +6,7 @@ import { experiencePrice } from '../rules/experience.js';
 import { runesOf } from '../rules/runes.js';
 import type { Party, RuneboundState } from '../state.js';
 import { attributes, type Kind } from '../terms.js';
-import { chancesWith, type Kit, kitOf } from './outlook.js';
+import { chancesWith, type Kit, kitOf } from './kit.js';
 
 /** What a party has, in gold: without what it may get next (`goals.ts`). */
 
@@ -31,7 +31,7 @@ const besides: Readonly<Record<Kind, number>> = {
   armor: 0.15,
   artifact: 0.45,
   rune: 0.25,
-  potion: 0.8,
+  potion: 0.9,
   ally: 0.1,
 };
 const boon = 2;
@@ -72,6 +72,15 @@ function costOfHarm(state: RuneboundState, seat: number): number {
   return sum;
 }
 
+/** Bought healing: how many wounds and tired characters there are to treat. */
+export function treatmentsFor(state: RuneboundState, seat: number): number {
+  let count = 0;
+  for (const character of charactersOf(state, seat)) {
+    count += woundsOf(state, seat, character) + Math.min(1, exhaustionOf(state, seat, character));
+  }
+  return count;
+}
+
 /** A low colour counts the less, the better the party does against the next one. But what helps it may be lost. */
 function costOfLife({ prowess }: Kit, { experience }: Party): number {
   let cost = 0;
@@ -81,30 +90,54 @@ function costOfLife({ prowess }: Kit, { experience }: Party): number {
   return cost;
 }
 
+/** What its experience and its cards make of the party, however it fares now. */
+function standing(state: RuneboundState, seat: number, kit: Kit): number {
+  const party = partyOf(state, seat);
+  let sum = prowessInGold(kit) + attributesInGold(state, seat) - costOfLife(kit, party);
+  for (const count of party.experience) sum += count * worthOfLearned;
+  for (const card of party.cards) sum += worthOfCard(card);
+  return sum;
+}
+
 export function worthOfParty(state: RuneboundState, seat: number): number {
   const party = partyOf(state, seat);
   if (party.hero < 0) return 0;
   const kit = kitOf(state, seat);
-  let sum =
-    prowessInGold(kit) +
-    attributesInGold(state, seat) +
-    worthOfGold(party.gold) +
-    at(worthOfRunes, runesOf(state, seat));
-  for (const count of party.experience) sum += count * worthOfLearned;
-  sum += (pointsIn(party.counters) * worthOfPoint) / experiencePrice(state);
-  for (const card of party.cards) sum += worthOfCard(card);
-  return sum - costOfHarm(state, seat) - costOfLife(kit, party);
+  kit.worth ??= standing(state, seat, kit);
+  const points = (pointsIn(party.counters) * worthOfPoint) / experiencePrice(state);
+  return (
+    kit.worth + points + worthOfGold(party.gold) + at(worthOfRunes, runesOf(state, seat)) - costOfHarm(state, seat)
+  );
 }
 
-/** The party with one card more, and another one less if there is no room. */
-function withCard(state: RuneboundState, seat: number, card: number, shed: number): RuneboundState {
+/** The party with other cards. */
+function withCards(state: RuneboundState, seat: number, cards: number[]): RuneboundState {
   const party = partyOf(state, seat);
-  const cards = [...party.cards.filter((own) => own !== shed), card];
   return { ...state, parties: state.parties.map((one) => (one === party ? { ...party, cards } : one)) };
 }
 
-/** How much better the party would be with a card from the market, before its price. */
-export function gainOfCard(state: RuneboundState, seat: number, card: number): number {
+/** How much worse the party would be without the card that a hero loses when it goes down. */
+export function worthOfDearest(state: RuneboundState, seat: number): number {
+  const kit = kitOf(state, seat);
+  if (kit.dearest !== undefined) return kit.dearest;
+  const { cards } = partyOf(state, seat);
+  const owned = cards.filter(isMarketCard);
+  const dearest = owned.reduce((most, card) => (costOf(card) > costOf(most) ? card : most), owned[0] ?? -1);
+  const others = cards.filter((card) => card !== dearest);
+  kit.dearest =
+    dearest < 0
+      ? 0
+      : prowessInGold(kit) - prowessInGold(kitOf(withCards(state, seat, others), seat)) + worthOfCard(dearest);
+  return kit.dearest;
+}
+
+/** How much better the party is with a card from the market, before its price, and what makes room for it (-1: nothing). */
+export interface Gain {
+  readonly worth: number;
+  readonly shed: number;
+}
+
+export function gainOfCard(state: RuneboundState, seat: number, card: number): Gain {
   const kit = kitOf(state, seat);
   let gain = kit.gains.get(card);
   if (gain === undefined) {
@@ -114,15 +147,16 @@ export function gainOfCard(state: RuneboundState, seat: number, card: number): n
   return gain;
 }
 
-function workOutGain(state: RuneboundState, seat: number, card: number, before: number): number {
+function workOutGain(state: RuneboundState, seat: number, card: number, before: number): Gain {
   const { cards } = partyOf(state, seat);
   const kind = kindOfCard[card] as Kind;
   const isFull = countOfKind(cards, kind) >= limitOf(kind);
-  let best = 0;
+  let best: Gain = { worth: 0, shed: -1 };
   for (const shed of isFull ? cards.filter((own) => kindOfCard[own] === kind) : [-1]) {
     const lost = shed < 0 ? 0 : worthOfCard(shed);
-    const after = prowessInGold(kitOf(withCard(state, seat, card, shed), seat));
-    best = Math.max(best, after - before + worthOfCard(card) - lost);
+    const after = prowessInGold(kitOf(withCards(state, seat, [...cards.filter((own) => own !== shed), card]), seat));
+    const worth = after - before + worthOfCard(card) - lost;
+    if (worth > best.worth) best = { worth, shed };
   }
   return best;
 }

@@ -20,13 +20,13 @@ export const experiencePrice = ({ parties }: RuneboundState): number => priceOfE
 const has = ({ counters }: Party, payment: Payment): boolean =>
   payment.every((count, color) => count <= at(counters, color));
 
-const valueProblem = (state: RuneboundState, seat: number, value: number): Refusal | null => {
+export const valueProblem = (state: RuneboundState, seat: number, value: number): Refusal | null => {
   const about = { value: `value.${values[value]}` };
   if (value === life && at(partyOf(state, seat).experience, life) >= mostLife) return refusal('RB-EXP-12', about);
   return at(state.experienceSupply, value) > 0 ? null : refusal('RB-EXP-16', about);
 };
 
-function paymentProblem(state: RuneboundState, seat: number, payment: number): Refusal | null {
+export function paymentProblem(state: RuneboundState, seat: number, payment: number): Refusal | null {
   const counts = at(payments, payment);
   const about = { payment: `payment.${paymentNames[payment]}` };
   if (!has(partyOf(state, seat), counts)) return refusal('RB-EXP-05', about);
