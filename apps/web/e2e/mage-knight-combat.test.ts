@@ -3,8 +3,10 @@ import { type MageKnightState, game as mageKnight } from '@heldentisch/mage-knig
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lostFocus, pressByKeys, watchFocus } from './support/by-keys.js';
+import { expectAccessible } from './support/checks.js';
 import { KeptMatch, replaceMatch } from './support/kept-match.js';
 import { openTable } from './support/mage-knight-table.js';
+import { expectPartsApart, inEverySize } from './support/sizes.js';
 import { newStage, waitMs } from './support/stage.js';
 
 const stage = newStage();
@@ -166,4 +168,57 @@ test('the same keep is taken by the keyboard alone, and the focus is never lost'
   await watchFocus(page);
   await fightItOut(fighter);
   expect(await lostFocus(page)).toEqual([]);
+});
+
+const inPhase = (phase: string): object => ({ ...assault, fight: { ...assault.fight, phase } });
+const garrison = ['altem-mages', 'shocktroops', 'golems', 'swordsmen', 'ice-golems'];
+const city = {
+  options: { scenario: 'solo-conquest' },
+  round: 2,
+  seats: [
+    { ...assault.seats[0], space: '4,-5', level: 7, fame: 50, units: ['catapults', 'altem-guardians', 'fire-mages'] },
+  ],
+  map: { '1,0': 'countryside-1', '0,1': 'countryside-2', '1,1': 'core-8' },
+  tokens: { '4,-5': garrison },
+  path: ['3,-4', '4,-5'],
+  fight: { kind: 'assault', space: '4,-5', from: '3,-4', phase: 'ranged', enemies: garrison },
+};
+const fights: readonly (readonly [string, object])[] = [
+  ['block', inPhase('block')],
+  ['damage', inPhase('damage')],
+  ['city', city],
+];
+
+/** An enemy is seen as a whole, and what the points come to or who takes the damage lies below, all within the middle. */
+async function expectStageInside(page: Page, where: string): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const boxOf = (selector: string): DOMRect =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const [middle, field] = [boxOf('[data-part="middle"]'), boxOf('[data-part="combat"] [data-scrolls]')];
+    const isIn = (inner: DOMRect, outer: DOMRect): boolean =>
+      inner.width > 0 &&
+      inner.left >= outer.left - 1 &&
+      inner.right <= outer.right + 1 &&
+      inner.top >= outer.top - 1 &&
+      inner.bottom <= outer.bottom + 1;
+    return [
+      ...(isIn(boxOf('[data-foot]'), middle) ? [] : ['what the points come to is not seen']),
+      ...(isIn(boxOf('[data-fighter]'), field) ? [] : ['the first enemy is not seen as a whole']),
+    ];
+  });
+  expect.soft(faults, where).toEqual([]);
+}
+
+test('fights fit every window, by day and by night', async () => {
+  const page = await stage.visit();
+  await openTable(page, 1);
+  for (const [name, position] of fights) {
+    await replaceMatch(page, matchFromPosition(mageKnight, position, 'xoroshiro128plus', '5'.padStart(32, '0')));
+    await page.locator('.prompt-line.is-mine').waitFor();
+    await inEverySize(page, async (size) => {
+      await expectPartsApart(page, `${name} at ${size}`);
+      await expectStageInside(page, `${name} at ${size}`);
+    });
+    await expectAccessible(page);
+  }
 });

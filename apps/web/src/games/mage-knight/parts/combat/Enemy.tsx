@@ -205,31 +205,33 @@ const Attack = memo(function Attack({
       data-dealing={
         scene.combat.dealing === fighter.slot && scene.combat.dealingAttack === attack.number % 3 ? '' : undefined
       }
-      aria-label={spokenAttack(words, scene, attack, status)}
       onFocus={() => {
         props.onFocus();
         aiming.point(attack.number);
       }}
       onMouseEnter={() => aiming.point(attack.number)}
     >
-      {attack.summons === null ? (
-        <span className={styles.value} data-element={attack.element} data-changed={isChanged || undefined}>
-          <Icon>
-            <AttackSign kind="melee" element={attack.element} />
-          </Icon>
-          <b>{attack.value}</b>
-        </span>
-      ) : (
-        <span className={styles.value}>
-          <Icon>
-            <AbilitySign ability="summon" />
-          </Icon>
-        </span>
-      )}
-      {attack.abilities.map((ability) => (
-        <Chip key={ability} picture={<AbilitySign ability={ability} />} label={words.text(`ability.${ability}`)} />
-      ))}
-      <AttackState scene={scene} attack={attack} />
+      <span className="visually-hidden">{spokenAttack(words, scene, attack, status)}</span>
+      <span className={styles.seen} aria-hidden="true">
+        {attack.summons === null ? (
+          <span className={styles.value} data-element={attack.element} data-changed={isChanged || undefined}>
+            <Icon>
+              <AttackSign kind="melee" element={attack.element} />
+            </Icon>
+            <b>{attack.value}</b>
+          </span>
+        ) : (
+          <span className={styles.value}>
+            <Icon>
+              <AbilitySign ability="summon" />
+            </Icon>
+          </span>
+        )}
+        {attack.abilities.map((ability) => (
+          <Chip key={ability} picture={<AbilitySign ability={ability} />} label={words.text(`ability.${ability}`)} />
+        ))}
+        <AttackState scene={scene} attack={attack} />
+      </span>
     </button>
   );
 });
@@ -257,48 +259,54 @@ export const Enemy = memo(function Enemy({ scene, fighter, aiming }: FighterProp
         {...props}
         className={styles.head}
         aria-pressed={aiming.isAiming ? isAimed : isSelected}
-        aria-label={spokenEnemy(words, scene, fighter, aiming.isAiming && isAimed ? tell('aimed') : status)}
         onClick={aiming.isAiming && fighter.isTarget ? () => aiming.toggle(slot) : props.onClick}
       >
-        <span className={styles.figure}>
-          <span className={styles.portrait} data-pile={fighter.pile}>
-            <EnemyPicture id={fighter.enemy as EnemyPictureId} />
-          </span>
-          {fighter.role !== 'summoned' && (
-            <span className={styles.fame}>
-              <Icon>
-                <DeedSign deed="fame" />
-              </Icon>
-              {fighter.fame}
+        <span className="visually-hidden">
+          {spokenEnemy(words, scene, fighter, aiming.isAiming && isAimed ? tell('aimed') : status)}
+        </span>
+        <span className={styles.seen} aria-hidden="true">
+          <span className={styles.figure}>
+            <span className={styles.portrait} data-pile={fighter.pile}>
+              <EnemyPicture id={fighter.enemy as EnemyPictureId} />
             </span>
+            {fighter.role !== 'summoned' && (
+              <span className={styles.fame}>
+                <Icon>
+                  <DeedSign deed="fame" />
+                </Icon>
+                {fighter.fame}
+              </span>
+            )}
+          </span>
+          <span className={styles.name}>
+            {breakable(language, nameOfFighter(language, scene, slot))}
+            {note !== '' && <small>{note}</small>}
+          </span>
+          <span className={styles.armor} data-changed={fighter.armor !== fighter.printedArmor || undefined}>
+            <Icon>
+              <DeedSign deed="armor" />
+            </Icon>
+            <b>{fighter.armor}</b>
+            {fighter.armorIfBlocked !== null && fighter.armorIfBlocked !== fighter.armor && (
+              <small title={tell('armorIfBlocked', { count: fighter.armorIfBlocked })}>
+                ({fighter.armorIfBlocked})
+              </small>
+            )}
+          </span>
+          <Traits phase={phase} fighter={fighter} words={words} />
+          {points !== null && (
+            <Meter
+              picture={
+                <Icon>
+                  <AttackSign kind={phase === 3 ? 'melee' : fighter.fortification > 0 ? 'siege' : 'ranged'} />
+                </Icon>
+              }
+              total={points.total}
+              needed={points.needed}
+              parts={points.parts}
+            />
           )}
         </span>
-        <span className={styles.name}>
-          {breakable(language, nameOfFighter(language, scene, slot))}
-          {note !== '' && <small>{note}</small>}
-        </span>
-        <span className={styles.armor} data-changed={fighter.armor !== fighter.printedArmor || undefined}>
-          <Icon>
-            <DeedSign deed="armor" />
-          </Icon>
-          <b>{fighter.armor}</b>
-          {fighter.armorIfBlocked !== null && fighter.armorIfBlocked !== fighter.armor && (
-            <small title={tell('armorIfBlocked', { count: fighter.armorIfBlocked })}>({fighter.armorIfBlocked})</small>
-          )}
-        </span>
-        <Traits phase={phase} fighter={fighter} words={words} />
-        {points !== null && (
-          <Meter
-            picture={
-              <Icon>
-                <AttackSign kind={phase === 3 ? 'melee' : fighter.fortification > 0 ? 'siege' : 'ranged'} />
-              </Icon>
-            }
-            total={points.total}
-            needed={points.needed}
-            parts={points.parts}
-          />
-        )}
       </button>
       {!fighter.isDefeated && !fighter.isAway && (
         <div className={styles.attacks}>

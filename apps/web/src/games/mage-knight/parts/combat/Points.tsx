@@ -29,22 +29,19 @@ const Chip = memo(function Chip({ part, against }: { readonly part: Part; readon
   const weight = words.tell(`weight.${part.weight}`);
   const rule = part.rule === null ? '' : ` (${part.rule})`;
   return (
-    <button
-      {...props}
-      className={styles.chip}
-      data-element={part.element}
-      data-weight={part.weight}
-      aria-label={`${partName(words, part)}, ${weight}${rule}`}
-    >
-      <Icon>
-        {isBlock(part) ? (
-          <BlockSign element={part.element} />
-        ) : (
-          <AttackSign kind={part.kind === 'aimed' ? 'melee' : part.kind} element={part.element} />
-        )}
-      </Icon>
-      <b>{part.points}</b>
-      {part.weight !== 1 && <i>{marks[part.weight]}</i>}
+    <button {...props} className={styles.chip} data-element={part.element} data-weight={part.weight}>
+      <span className="visually-hidden">{`${partName(words, part)}, ${weight}${rule}`}</span>
+      <span className={styles.seen} aria-hidden="true">
+        <Icon>
+          {isBlock(part) ? (
+            <BlockSign element={part.element} />
+          ) : (
+            <AttackSign kind={part.kind === 'aimed' ? 'melee' : part.kind} element={part.element} />
+          )}
+        </Icon>
+        <b>{part.points}</b>
+        {part.weight !== 1 && <i>{marks[part.weight]}</i>}
+      </span>
     </button>
   );
 });

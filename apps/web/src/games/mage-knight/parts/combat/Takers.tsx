@@ -43,23 +43,21 @@ const Unit = memo(function Unit({ unit }: { readonly unit: UnitDamage }) {
   const name = text(`unit.${unit.unit}`);
   const label = [name, tell('armor', { count: unit.armor }), outlook, status];
   return (
-    <button
-      {...props}
-      className={styles.taker}
-      data-fate={unit.fate ?? 'none'}
-      aria-label={label.filter((part) => part !== '').join(', ')}
-    >
-      <span className={styles.picture}>
-        <UnitPicture id={unit.unit as UnitPictureId} />
+    <button {...props} className={styles.taker} data-fate={unit.fate ?? 'none'}>
+      <span className="visually-hidden">{label.filter((part) => part !== '').join(', ')}</span>
+      <span className={styles.seen} aria-hidden="true">
+        <span className={styles.picture}>
+          <UnitPicture id={unit.unit as UnitPictureId} />
+        </span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.armor}>
+          <Icon>
+            <DeedSign deed="armor" />
+          </Icon>
+          {unit.armor}
+        </span>
+        <span className={styles.outlook}>{unit.problem === null ? outlook : tell('takesNone')}</span>
       </span>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.armor}>
-        <Icon>
-          <DeedSign deed="armor" />
-        </Icon>
-        {unit.armor}
-      </span>
-      <span className={styles.outlook}>{unit.problem === null ? outlook : tell('takesNone')}</span>
     </button>
   );
 });
@@ -75,21 +73,25 @@ const Hero = memo(function Hero({ scene, hero }: { readonly scene: Scene; readon
       {...props}
       className={styles.taker}
       data-fate={hero.isKnockedOut ? 'destroyed' : hero.wounds > 0 ? 'wounded' : 'unharmed'}
-      aria-label={[name('hero', id), tell('armor', { count: hero.armor }), outlook, status]
-        .filter((part) => part !== '')
-        .join(', ')}
     >
-      <span className={styles.picture}>
-        <HeroPortrait id={id as HeroPictureId} />
+      <span className="visually-hidden">
+        {[name('hero', id), tell('armor', { count: hero.armor }), outlook, status]
+          .filter((part) => part !== '')
+          .join(', ')}
       </span>
-      <span className={styles.name}>{name('hero', id)}</span>
-      <span className={styles.armor}>
-        <Icon>
-          <DeedSign deed="armor" />
-        </Icon>
-        {hero.armor}
+      <span className={styles.seen} aria-hidden="true">
+        <span className={styles.picture}>
+          <HeroPortrait id={id as HeroPictureId} />
+        </span>
+        <span className={styles.name}>{name('hero', id)}</span>
+        <span className={styles.armor}>
+          <Icon>
+            <DeedSign deed="armor" />
+          </Icon>
+          {hero.armor}
+        </span>
+        <span className={styles.outlook}>{outlook}</span>
       </span>
-      <span className={styles.outlook}>{outlook}</span>
     </button>
   );
 });
