@@ -296,7 +296,7 @@ export function standingOf(state: MageKnightState, seat: number): number {
     sum += placeWorth(state, seat, prospects, player.space, done);
   }
   if (isAhead) return sum;
-  sum += pendingRewards(state, outlook);
+  sum += pendingRewards(state, outlook) - worth.detour * detours(state);
   if (combat !== undefined) return sum + combatWorth(state, seat, combat, outlook, prospects);
   const top = state.frames[state.frames.length - 1] as MageKnightFrame | undefined;
   if (top?.step === 'ending' || top?.step === 'level' || top?.step === 'rewards') return sum;
@@ -305,6 +305,11 @@ export function standingOf(state: MageKnightState, seat: number): number {
   if (state.turn.stage === 1) return sum + dealWorth(state, seat, outlook);
   return state.turn.stage === 3 ? sum + restWorth(state, seat, outlook) : sum;
 }
+
+/** Spaces that were come back to in this turn, but for the first few: where steps cost nothing nobody walks for ever. */
+const freeDetours = 2;
+const detours = ({ turn }: MageKnightState): number =>
+  Math.max(0, turn.path.length - new Set(turn.path).size - freeDetours);
 
 /** What the rest that has begun will bring: wounds leave the hand. */
 function restWorth({ turn, players }: MageKnightState, seat: number, { cardCost }: Outlook): number {

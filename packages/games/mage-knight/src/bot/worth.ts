@@ -36,6 +36,8 @@ export const worth = {
   turn: 1.2,
   place: 0.8,
   glade: 0.3,
+  /** To come back once more to where one has been in the same turn. */
+  detour: 0.3,
   heal: 1.2,
   /** A keep in each of the next rounds; a city. */
   keep: 0.3,
