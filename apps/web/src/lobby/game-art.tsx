@@ -1,14 +1,33 @@
 import type { GameId } from '@heldentisch/catalogue';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
 interface ArtModule {
   readonly LobbyArt: ComponentType;
 }
 
-const pictures = import.meta.glob<ArtModule>('../games/*/lobby-art.tsx', { eager: true });
+const files = import.meta.glob<ArtModule>('../games/*/lobby-art.tsx');
 
-/** The picture that a game brings for its card in the lobby. It is part of the first load, so it is small. */
+const nothing = (): null => null;
+
+/** Pictures come after the first load: the card has its place for them, and can be read and clicked without. */
+const pictures = Object.fromEntries(
+  Object.entries(files).map(([file, load]) => [
+    file,
+    lazy(() =>
+      load().then(
+        ({ LobbyArt }) => ({ default: LobbyArt }),
+        () => ({ default: nothing }),
+      ),
+    ),
+  ]),
+);
+
+/** The picture that a game brings for its card in the lobby. */
 export function GameArt({ game }: { readonly game: GameId }) {
-  const art = pictures[`../games/${game}/lobby-art.tsx`];
-  return art === undefined ? null : <art.LobbyArt />;
+  const Art = pictures[`../games/${game}/lobby-art.tsx`];
+  return Art === undefined ? null : (
+    <Suspense fallback={null}>
+      <Art />
+    </Suspense>
+  );
 }
