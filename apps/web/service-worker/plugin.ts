@@ -21,8 +21,11 @@ function gameOf({ moduleIds }: Rolldown.OutputChunk): string | null {
   return new Set(games).size === 1 ? (games[0] ?? null) : null;
 }
 
-/** What the page and its workers cannot begin without: it belongs to the app, whatever it speaks of. */
-function firstLoad(bundle: Rolldown.OutputBundle): Set<string> {
+/** The picture of a game in the lobby, which comes after the first load. */
+const lobbyPicture = /\/lobby-art\.tsx$/;
+
+/** What the lobby and the workers need: it belongs to the app, whatever it speaks of. */
+function appFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const loaded = new Set<string>();
   const load = (name: string): void => {
     const file = bundle[name];
@@ -30,17 +33,19 @@ function firstLoad(bundle: Rolldown.OutputBundle): Set<string> {
     loaded.add(name);
     file.imports.forEach(load);
   };
-  for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) load(file.fileName);
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' && (file.isEntry || lobbyPicture.test(file.facadeModuleId ?? ''))) load(file.fileName);
+  }
   return loaded;
 }
 
 /** For each file of the build the games that need it; null stands for the app itself. */
 function ownersOf(bundle: Rolldown.OutputBundle): Map<string, Set<string | null>> {
   const owners = new Map<string, Set<string | null>>();
-  const first = firstLoad(bundle);
+  const ofApp = appFiles(bundle);
   for (const file of Object.values(bundle)) {
     if (file.type === 'asset') continue;
-    const game = first.has(file.fileName) ? null : gameOf(file);
+    const game = ofApp.has(file.fileName) ? null : gameOf(file);
     const { importedCss = [], importedAssets = [] } = file.viteMetadata ?? {};
     for (const name of [file.fileName, ...importedCss, ...importedAssets])
       owners.set(name, (owners.get(name) ?? new Set()).add(game));
