@@ -70,8 +70,16 @@ const copiesIn = (things: readonly number[], name: unknown): number[] =>
 const inHand = ({ players }: MageKnightState, seat: number, card: unknown): ObjectKey[] =>
   copiesIn(players[seat]?.hand ?? [], card).map((copy) => handObject(card, copy));
 
-const inOffer = ({ unitOffer }: MageKnightState, unit: unknown): ObjectKey[] => {
-  const copies = copiesIn(unitOffer, unit).map((copy) => unitOfferObject(unit, copy));
+/** A skill where it lies: with a player, or in the common offer. */
+const skillsNamed = ({ players, commonSkills }: MageKnightState, skill: unknown): ObjectKey[] => {
+  if (copiesIn(commonSkills, skill).length > 0) return [skillOfferObject(skill)];
+  return players.some(({ skills }) => copiesIn(skills, skill).length > 0) ? [skillObject(skill)] : [];
+};
+
+const copiesOffered = ({ unitOffer }: MageKnightState, unit: unknown): ObjectKey[] =>
+  copiesIn(unitOffer, unit).map((copy) => unitOfferObject(unit, copy));
+const inOffer = (view: MageKnightState, unit: unknown): ObjectKey[] => {
+  const copies = copiesOffered(view, unit);
   return copies.length > 0 ? copies : [unitOfferObject(unit)];
 };
 
@@ -171,7 +179,7 @@ export function pointingOf(
     case 'flipUp':
       return orAtOnce(`${type}-${choice.skill}`, skillObject(choice.skill));
     case 'pickSkill':
-      return orByWord(`${type}-${choice.skill}`, skillObject(choice.skill));
+      return orByWord(`${type}-${choice.skill}`, ...skillsNamed(view, choice.skill));
     case 'useTactic':
       return orAtOnce(type, ownTacticObject);
     case 'assignBanner':
@@ -205,7 +213,8 @@ export function pointingOf(
     case 'recruit':
       return withWord(type, ...inOffer(view, choice.unitName));
     case 'pickUnitName':
-      return orByWord(`${type}-${choice.unitName}`, ...inOffer(view, choice.unitName));
+      // It may be a unit of another player, which only the button names.
+      return orByWord(`${type}-${choice.unitName}`, ...copiesOffered(view, choice.unitName));
     case 'borrow':
       return withWord(`${type}-${choice.ability}`, ...inOffer(view, choice.unitName));
     case 'buySpell':
