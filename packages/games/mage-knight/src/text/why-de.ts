@@ -269,6 +269,7 @@ export const whyDe = {
   'why.MK-RNG-05': 'In der Phase für Fern- und Belagerungsangriffe nützen quer ausgespielte Karten nichts.',
   'why.MK-RNG-09': 'Dein Angriff kommt auf {total}, nötig sind {needed}.',
   'why.MK-RNG-11': 'Schon besiegt: {enemy}.',
+  'why.MK-ATK-01.phase': 'Das geht nur in Phasen, in denen du angreifst.',
   'why.MK-ATK-01.melee': 'Angriff gibt es nur in der Angriffsphase.',
   'why.MK-ATK-03': 'Quer für Angriff spielst du Karten nur in der Angriffsphase aus.',
   'why.MK-BLK-01': 'Dieser Angriff ist jetzt nicht zu wählen.',

@@ -269,6 +269,7 @@ export const whyEn: Readonly<Record<keyof typeof whyDe, string>> = {
   'why.MK-RNG-05': 'Cards played sideways are of no use in the Ranged and Siege Attack phase.',
   'why.MK-RNG-09': 'Your attack comes to {total}, needed are {needed}.',
   'why.MK-RNG-11': 'Already defeated: {enemy}.',
+  'why.MK-ATK-01.phase': 'This is only for phases in which you attack.',
   'why.MK-ATK-01.melee': 'Attack is only for the Attack phase.',
   'why.MK-ATK-03': 'You play cards sideways for Attack only in the Attack phase.',
   'why.MK-BLK-01': 'This attack is not one to choose now.',
